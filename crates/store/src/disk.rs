@@ -209,6 +209,12 @@ impl File {
         })
     }
 
+    /// Locks the file until it is closed, as soon as nobody else has it.
+    pub fn wait_and_lock(&self) -> io::Result<bool> {
+        let lock = || self.inner.lock().map(|()| true);
+        perform(&self.path, Access::Lock, lock)
+    }
+
     /// Whether the path leads to this file, as far as the system tells, and not to another one or to none.
     pub fn is_at(&self, path: &Path) -> bool {
         match (self.inner.metadata(), fs::symlink_metadata(path)) {

@@ -2,6 +2,7 @@ use std::io;
 use std::path::Path;
 
 use crate::disk::File;
+use crate::recovery::LOCK_OF_FOLDER;
 
 /// A lock, held by one program at a time until it is dropped or the program ends, however it ends.
 ///
@@ -15,9 +16,22 @@ pub struct Lock {
 impl Lock {
     /// Takes the lock; `None` if somebody has it.
     pub fn take(path: &Path) -> io::Result<Option<Lock>> {
+        Lock::open(path, File::lock)
+    }
+
+    /// Waits until nobody else changes files of a folder by what is in them. `None` where nothing can be locked: there it
+    /// is not known who else does.
+    pub fn of_folder(folder: &Path) -> io::Result<Option<Lock>> {
+        match Lock::open(&folder.join(LOCK_OF_FOLDER), File::wait_and_lock) {
+            Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
+            lock => lock,
+        }
+    }
+
+    fn open(path: &Path, lock: fn(&File) -> io::Result<bool>) -> io::Result<Option<Lock>> {
         loop {
             let file = File::open_to_append(path)?;
-            if !file.lock()? {
+            if !lock(&file)? {
                 return Ok(None);
             }
             // The previous owner may have removed the file after it was opened.

@@ -12,6 +12,9 @@ const OURS: &str = ".outflank-";
 const FILE: &str = ".new";
 const STEP: &str = ".step";
 
+/// The name of the [lock of a folder](crate::Lock::of_folder): one of a temporary file, so that it is cleared up like them.
+pub const LOCK_OF_FOLDER: &str = ".outflank-0000000000000000.new";
+
 /// The random part of the names of temporary files.
 #[derive(Clone, Debug)]
 pub struct Id(String);

@@ -263,6 +263,7 @@ fn what_needs_no_lock_works_where_there_are_none() {
     recover(folder.path());
     assert!(theirs.exists());
     assert!(Lock::take(&folder.path().join("lock")).is_err());
+    assert!(matches!(Lock::of_folder(folder.path()), Ok(None)));
 }
 
 #[test]

@@ -243,6 +243,37 @@ fn a_lock_is_never_held_by_two() {
     });
 }
 
+/// Whoever changes a file by what is in it has to wait for its turn.
+#[test]
+fn the_lock_of_a_folder_is_waited_for_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("count");
+    replace(&path, "0").unwrap();
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..25 {
+                    let _lock = Lock::of_folder(folder.path()).unwrap().unwrap();
+                    let count: u32 = fs::read_to_string(&path).unwrap().parse().unwrap();
+                    // Every write clears up: not the lock that is held.
+                    replace(&path, (count + 1).to_string()).unwrap();
+                }
+            });
+        }
+    });
+    assert_eq!(fs::read_to_string(&path).unwrap(), "100");
+    // That of a killed program goes with its other temporary files.
+    if cfg!(unix) {
+        assert_eq!(names(folder.path()), ["count"]);
+        let lock = Lock::of_folder(folder.path()).unwrap();
+        let left = names(folder.path())[0].clone();
+        drop(lock);
+        fs::write(folder.path().join(left), "").unwrap();
+        recover(folder.path());
+        assert_eq!(names(folder.path()), ["count"]);
+    }
+}
+
 #[test]
 fn a_log_grows_and_one_program_has_it() {
     let folder = tempfile::tempdir().unwrap();

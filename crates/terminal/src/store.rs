@@ -1,5 +1,6 @@
 //! Storage in a folder.
 
+use std::any::Any;
 use std::ffi::{OsStr, OsString};
 use std::hash::{BuildHasher as _, RandomState};
 use std::io;
@@ -151,6 +152,12 @@ impl Storage for Store {
         Ok(names)
     }
 
+    fn alone(&self) -> Result<Box<dyn Any>, Unavailable> {
+        let lock = create_folder(&self.folder).and_then(|()| Lock::of_folder(&self.folder));
+        let lock = lock.map_err(|error| self.reason(&error))?;
+        Ok(Box::new(lock))
+    }
+
     fn place(&self, name: &str) -> Option<String> {
         Some(self.path(name).display().to_string())
     }
@@ -181,9 +188,13 @@ mod tests {
     use core::time::Duration;
     use std::fs;
     use std::path::Path;
+    use std::thread;
 
     use outflank_app::kept::{Notice, Place, ProgressKeeper, Reading, SETTINGS};
+    use outflank_learn::puzzle::{self, Attempt};
+    use outflank_learn::training::Day;
     use outflank_play::SavedGame;
+    use outflank_rules::Square;
 
     use super::*;
 
@@ -255,6 +266,31 @@ mod tests {
         assert!(newest(&store).is_some());
         drop((lock, first, second));
         assert!(files(&store).iter().all(|file| !file.contains("lock")));
+    }
+
+    #[test]
+    fn progress_that_windows_keep_at_once_is_added() {
+        const WINDOWS: u32 = 4;
+        const DEEDS: u32 = 25;
+        let (_directory, store) = store();
+        thread::scope(|scope| {
+            for _ in 0..WINDOWS {
+                scope.spawn(|| {
+                    let (mut progress, keeper) = ProgressKeeper::open(&store).value;
+                    for _ in 0..DEEDS {
+                        let mut attempt = Attempt::new(puzzle::find("puzzle1").unwrap());
+                        attempt.play(Square::H2.into());
+                        attempt.play(Square::H8.into());
+                        progress.add_attempt(&mut attempt, Day::new(20_000));
+                        keeper.keep(&store, &mut progress).unwrap();
+                    }
+                });
+            }
+        });
+        let kept = ProgressKeeper::open(&store).value.0;
+        assert_eq!(kept.puzzles().attempts(), WINDOWS * DEEDS);
+        let files = fs::read_dir(&store.folder).unwrap();
+        assert_eq!(files.count(), 1, "the lock is gone");
     }
 
     #[test]

@@ -112,6 +112,7 @@ impl Backup {
 
     /// Brings everything back. If the storage fails on the way, it can be done again: what is there already is known.
     pub fn restore(&self, storage: &(impl Storage + ?Sized)) -> Result<Restored, NotKept> {
+        let _alone = storage.alone()?;
         let mut restored = Restored::default();
         for (name, text) in &self.kept {
             let there = storage.read(name)?;

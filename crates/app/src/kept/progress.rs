@@ -61,6 +61,7 @@ impl ProgressKeeper {
         if !self.may_write {
             return Ok(());
         }
+        let _alone = storage.alone()?;
         let kept = storage.read(PROGRESS)?.map(|text| Progress::load(&text));
         match kept {
             Some(Err(ProgressError::Newer { .. })) => return Err(NotKept::Newer),

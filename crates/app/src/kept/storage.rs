@@ -1,3 +1,4 @@
+use core::any::Any;
 use core::cell::RefCell;
 use core::fmt;
 use std::collections::BTreeMap;
@@ -20,6 +21,12 @@ pub trait Storage {
 
     /// All names that begin so, in any order.
     fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable>;
+
+    /// Waits until nobody else changes anything by what is kept, and sees to it that nobody does until what is returned is
+    /// dropped. A storage that has one writer at a time has nothing to wait for.
+    fn alone(&self) -> Result<Box<dyn Any>, Unavailable> {
+        Ok(Box::new(()))
+    }
 
     /// Where a person finds what is under a name, if they can look there.
     fn place(&self, _name: &str) -> Option<String> {

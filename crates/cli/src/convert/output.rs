@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use outflank_record::wthor::{Archive, Files, Names, Roster};
 use outflank_record::{Date, Format, GameRecord, Loss, Losses, Lost, losses};
-use outflank_store::{NewFile, Transaction, create_folder, recover};
+use outflank_store::{Lock, NewFile, Transaction, create_folder, recover};
 use outflank_text::Texts;
 
 use super::formats;
@@ -143,21 +143,28 @@ impl ArchivePath {
     /// new names stand beside old games, and in a folder there may be games of years that are not written at all.
     fn continued(&self, roster: &Roster, texts: &Texts) -> Result<Roster, Failure> {
         recover(self.folder());
+        let there = self.roster(texts)?;
+        let continued = |there: Option<Names>, new: &Option<Names>| match (there, new) {
+            (Some(there), Some(new)) if new.continues(&there) => Some(new.clone()),
+            (there, new) => there.or(new.clone()),
+        };
+        Ok(Roster {
+            players: continued(there.players, &roster.players),
+            tournaments: continued(there.tournaments, &roster.tournaments),
+        })
+    }
+
+    /// The names that are there already.
+    fn roster(&self, texts: &Texts) -> Result<Roster, Failure> {
         let games = match self {
             ArchivePath::File(path) => path,
             ArchivePath::Folder(folder) => &folder.join("WTHOR.wtb"),
         };
-        let mut roster = roster.clone();
         if games.exists() || self.names().iter().any(|path| path.exists()) {
-            let there = roster_beside(games, texts)?;
-            let continued = |there: Option<Names>, new: Option<Names>| match (there, new) {
-                (Some(there), Some(new)) if new.continues(&there) => Some(new),
-                (there, new) => there.or(new),
-            };
-            roster.players = continued(there.players, roster.players);
-            roster.tournaments = continued(there.tournaments, roster.tournaments);
+            roster_beside(games, texts)
+        } else {
+            Ok(Roster::default())
         }
-        Ok(roster)
     }
 
     /// Writes the files in one step: names first, then the games that refer to them.
@@ -169,6 +176,18 @@ impl ArchivePath {
         };
         let folder = self.folder();
         create_folder(folder).map_err(failed(folder))?;
+        let _lock = Lock::of_folder(folder).map_err(failed(folder))?;
+        // Somebody else may have written an archive here since this one was begun. Its names must keep their numbers, too.
+        recover(folder);
+        let there = self.roster(texts)?;
+        let keeps = |ours: &Names, theirs: &Option<Names>| {
+            theirs.as_ref().is_none_or(|theirs| ours.continues(theirs))
+        };
+        if !keeps(archive.players(), &there.players)
+            || !keeps(archive.tournaments(), &there.tournaments)
+        {
+            return Err(failed(folder)(io::ErrorKind::ResourceBusy.into()));
+        }
         let mut transaction = Transaction::begin(folder);
         let mut put = |path: &Path, write: &dyn Fn(&mut NewFile) -> io::Result<()>| {
             let name = path.file_name().map_or_else(OsString::new, OsString::from);

@@ -47,6 +47,11 @@ fn ggf(games: &[(u16, &str, &str)]) -> String {
 
 /// Writes games in a format, as `convert` does.
 fn convert(games: &[(u16, &str, &str)], to: &Path, format: Format) -> Result<(), String> {
+    begin(games, to, format)?.finish(texts()).map_err(in_words)
+}
+
+/// A conversion that has read everything and written nothing.
+fn begin(games: &[(u16, &str, &str)], to: &Path, format: Format) -> Result<Output, String> {
     let texts = texts();
     let mut output = Output::create(to, format, &Roster::default(), texts).map_err(in_words)?;
     let text = ggf(games);
@@ -57,7 +62,7 @@ fn convert(games: &[(u16, &str, &str)], to: &Path, format: Format) -> Result<(),
         let record = game.map_err(|it| it.to_string())?.record.ok_or("no game")?;
         output.add(&record, texts).map_err(in_words)?;
     }
-    output.finish(texts).map_err(in_words)
+    Ok(output)
 }
 
 /// The players of all games, with the tournament, sorted.
@@ -192,6 +197,26 @@ fn an_archive_of_many_years_has_the_right_players_in_all_of_them() {
     };
     let cases = trial.run(3);
     assert!(cases > 100, "{cases}");
+}
+
+/// Two programs that begin at once would give the same numbers to different names.
+#[test]
+fn of_two_conversions_to_one_archive_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (first, second) = ([(1999, "Anna", "Ben")], [(2001, "Zoe", "Carl")]);
+    let place = folder.path().join("archive");
+    let begun = [&first, &second].map(|games| begin(games, &place, Format::Wthor).unwrap());
+    let [one, two] = begun.map(|output| output.finish(texts()).map_err(in_words));
+    one.unwrap();
+    let reason = two.unwrap_err();
+    assert!(
+        reason.contains(&texts().describe(&io::ErrorKind::ResourceBusy)),
+        "{reason}"
+    );
+    assert_eq!(players(&place), Ok(named(&first)));
+    // Once more it goes, after the other.
+    convert(&second, &place, Format::Wthor).unwrap();
+    assert_eq!(players(&place), Ok(named(&[first[0], second[0]])));
 }
 
 #[test]
