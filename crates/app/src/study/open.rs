@@ -38,26 +38,26 @@ pub struct Opened {
     pub fault: Option<Misread>,
 }
 
-/// A record takes less room than its tree, and there may be thousands.
+/// A record takes less room than a study, and there may be thousands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Held {
-    Tree(Tree),
+    Study(Box<Study>),
     Record(Box<GameRecord>),
 }
 
 impl Opened {
-    /// Its moves.
-    pub fn tree(&self) -> Tree {
+    /// It, to be studied, from its end.
+    pub fn study(&self) -> Study {
         match &self.held {
-            Held::Tree(tree) => tree.clone(),
-            Held::Record(record) => Tree::from(&**record),
+            Held::Study(study) => (**study).clone(),
+            Held::Record(record) => Study::from((**record).clone()),
         }
     }
 
     /// What its file says about it; its main line alone, if that is nothing else.
     pub fn record(&self) -> Cow<'_, GameRecord> {
         match &self.held {
-            Held::Tree(tree) => Cow::Owned(Study::from(tree.clone()).record()),
+            Held::Study(study) => Cow::Owned(study.record()),
             Held::Record(record) => Cow::Borrowed(record),
         }
     }
@@ -110,7 +110,7 @@ pub(super) async fn open_gently(
     if bytes.len() <= LONGEST {
         let text = String::from_utf8_lossy(bytes);
         if let Ok(saved) = SavedGame::from_text(&text) {
-            games.opened.push(Tree::of_saved(&saved).into());
+            games.opened.push(Study::of_saved(&saved, None).into());
             return Ok(());
         }
         let plain = without_comments(&text);
@@ -239,12 +239,18 @@ impl Games {
     }
 }
 
-impl From<Tree> for Opened {
-    fn from(tree: Tree) -> Opened {
+impl From<Study> for Opened {
+    fn from(study: Study) -> Opened {
         Opened {
-            held: Held::Tree(tree),
+            held: Held::Study(Box::new(study)),
             fault: None,
         }
+    }
+}
+
+impl From<Tree> for Opened {
+    fn from(tree: Tree) -> Opened {
+        Study::from(tree).into()
     }
 }
 

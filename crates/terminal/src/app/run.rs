@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
 use outflank_app::kept::{
-    GameId, Games, Judged, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _,
+    GameId, Games, Judged, LastStudy, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _,
     read as read_kept,
 };
 use outflank_app::review::Findings;
@@ -334,6 +334,12 @@ impl Runtime<'_> {
                     Err(reason) => Event::WrongFile { name, reason },
                 });
             }
+            Effect::SaveStudy { name, study } => {
+                return Some(match files::save_study(&name, &study, texts) {
+                    Ok(told) => Event::Told(told),
+                    Err(reason) => Event::WrongFile { name, reason },
+                });
+            }
             Effect::BackUp(_) | Effect::Restore(_) if self.store.is_none() => {
                 return Some(Event::Told(texts.no_data_folder()));
             }
@@ -389,6 +395,11 @@ impl Runtime<'_> {
                 let kept = Judged(store).keep(&tree, &findings, milliseconds());
                 failed(kept.map_err(NotKept::from))
             }
+            Effect::KeepStudy(record) => {
+                let kept = LastStudy(store).keep(&record);
+                failed(kept.map_err(NotKept::from))
+            }
+            Effect::LastStudy => Some(Event::LastStudy(Box::new(LastStudy(store).read()))),
             Effect::KeepSettings(settings) => {
                 // What could not be read is not written over.
                 let there = store.read(SETTINGS);

@@ -32,6 +32,6 @@ impl Menu for FileGames {
         if let Some(fault) = &game.fault {
             shared.notice = Some(shared.texts.describe(fault));
         }
-        Some(Box::new(AnalysisScreen::of(game.tree())))
+        Some(Box::new(AnalysisScreen::of(game.study())))
     }
 }
