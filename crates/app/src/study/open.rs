@@ -18,7 +18,7 @@ use outflank_play::SavedGame;
 use outflank_record::obf::{self, ObfError};
 use outflank_record::wthor::{Roster, WthorError};
 use outflank_record::{
-    Content, Dress, Fault, Format, GameRecord, Reading, RecordError, recognize, utf8,
+    Content, Dress, Fault, Format, GameRecord, Loss, Reading, RecordError, recognize, utf8,
 };
 use outflank_rules::notation::{PositionError, Transcript, position_prefix};
 use outflank_rules::{Color, Position};
@@ -36,6 +36,8 @@ pub struct Opened {
     held: Held,
     /// Why it ends here, although there is more of it.
     pub fault: Option<Misread>,
+    /// What its file has beside it, and a record has no place for.
+    pub left_out: Vec<Loss>,
 }
 
 /// A record takes less room than a study, and there may be thousands.
@@ -217,7 +219,12 @@ impl Games {
     }
 
     fn take(&mut self, reading: Reading, places: &mut Places) {
-        let Reading { record, faults, .. } = reading;
+        let Reading {
+            record,
+            faults,
+            losses,
+            ..
+        } = reading;
         let serious = faults.into_iter().find(|it| !it.fault.is_slight());
         // Without a move there is nothing to look at but another start than the usual one.
         let record = record.filter(|it| !it.moves().is_empty() || it.start() != Position::START);
@@ -232,8 +239,14 @@ impl Games {
         };
         let discs = record.moves().iter().filter(|it| it.mv.square().is_some());
         let fault = serious.map(|error| places.misread(error, discs.count()));
+        // Fields that nobody knows are no loss to a reader.
+        let left_out = losses.into_iter().map(|lost| lost.what);
+        let mut left_out: Vec<Loss> = left_out.filter(|it| *it != Loss::Fields).collect();
+        left_out.sort_unstable();
+        left_out.dedup();
         self.opened.push(Opened {
             fault,
+            left_out,
             ..record.into()
         });
     }
@@ -244,6 +257,7 @@ impl From<Study> for Opened {
         Opened {
             held: Held::Study(Box::new(study)),
             fault: None,
+            left_out: Vec::new(),
         }
     }
 }
@@ -259,6 +273,7 @@ impl From<GameRecord> for Opened {
         Opened {
             held: Held::Record(Box::new(record)),
             fault: None,
+            left_out: Vec::new(),
         }
     }
 }

@@ -263,9 +263,12 @@ impl Workbench {
         let study = game.study();
         let moves = study.len();
         self.show(study);
-        match game.fault.clone() {
-            Some(fault) => self.notices.warn(move |t| t.describe(&fault)),
-            None => self.notices.inform(move |t| t.analyse_opened(moves)),
+        if game.fault.is_some() || !game.left_out.is_empty() {
+            let game = game.clone();
+            self.notices
+                .warn(move |t| t.missing_of(&game).unwrap_or_default());
+        } else {
+            self.notices.inform(move |t| t.analyse_opened(moves));
         }
     }
 

@@ -176,8 +176,8 @@ impl AnalysisScreen {
 
     /// Shows a game, and what could not be read of it.
     fn show(&mut self, game: &Opened, shared: &mut Shared) {
-        if let Some(fault) = &game.fault {
-            shared.notice = Some(shared.texts.describe(fault));
+        if let Some(missing) = shared.texts.missing_of(game) {
+            shared.notice = Some(missing);
         }
         self.study_another(game.study(), shared);
     }
