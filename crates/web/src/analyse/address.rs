@@ -192,6 +192,7 @@ fn study(route: &Route) -> Result<Study, AddressError> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_record::wthor::Roster;
     use outflank_rules::Square;
     use outflank_rules::notation::Transcript;
 
@@ -248,6 +249,12 @@ mod tests {
         let before = from_kept("#/analyse?moves=f5d6&at=1").unwrap();
         assert_eq!((before.len(), before.at()), (2, 1));
         assert_eq!(from_kept("#/analyse").unwrap().len(), 0);
+        // What is told of a game is kept with it.
+        let told = "(;GM[Othello]PB[A & B]PW[C\nD]RE[+64.000:r]B[f5]W[d6];)";
+        let told = outflank_app::study::open(told.as_bytes(), &Roster::default());
+        let told = told.unwrap().games[0].study();
+        assert!(told.ending().is_some());
+        comes_back(&told, Some(GameId::new(5, 7)));
         for damaged in ["#/analyse?moves=f5f5", "#/analyse\nf5f5", "#/analyse\n{"] {
             assert_eq!(from_kept(damaged), None, "{damaged}");
         }
