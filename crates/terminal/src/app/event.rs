@@ -82,6 +82,16 @@ pub enum Event {
     EngineBroken,
 }
 
+impl Event {
+    /// What became of a file with this name: what there is to say, or why it was not written.
+    pub(super) fn written(name: String, written: Result<String, String>) -> Event {
+        match written {
+            Ok(told) => Event::Told(told),
+            Err(reason) => Event::WrongFile { name, reason },
+        }
+    }
+}
+
 /// Something to do outside the model.
 #[derive(Debug)]
 pub enum Effect {
