@@ -289,6 +289,7 @@ fn how_a_game_of_a_file_ended_is_said_at_its_end() {
     let mut user = analysing("club.ggf", &[("club.ggf", RESIGNED.to_owned())]);
     let said = "Result: +64 for Black, by resignation.";
     assert!(user.said().contains(said), "{}", user.said());
+    assert!(user.seen().contains("Anna – Ben"), "{}", user.seen());
     user.key(Key::Left);
     assert!(!user.said().contains("resignation"), "{}", user.said());
 }

@@ -213,7 +213,13 @@ async fn nothing_jumps_and_the_moves_are_in_sight() -> Result<()> {
         ensure!(now == before, "{now} instead of {before}");
         app.keys(">").await?;
     }
-    // Three lines, and one that is pointed at is seen on the board.
+    // Three lines, once they are found, and one that is pointed at is seen on the board.
+    app.wait_until(
+        "return document.querySelector('.line-value').textContent !== ''
+             && document.querySelector('.analyse-thinking').textContent === ''",
+        |it| *it == true,
+    )
+    .await?;
     ensure!(
         app.run("return document.querySelectorAll('.line').length")
             .await?
@@ -294,6 +300,8 @@ async fn a_study_of_a_file_says_how_the_game_ended_and_is_taken_along_with_its_n
     drop_files(&app, &[("club.ggf", RESIGNED)]).await?;
     let ended = "Result: +64 for Black, by resignation.";
     app.wait_for_text(".analyse-status", ended).await?;
+    app.wait_for_text(".analyse-opening", "Anna – Ben · ")
+        .await?;
     app.click(".move[data-at='1']").await?;
     app.wait_for_text(".analyse-status", "White to move")
         .await?;

@@ -41,12 +41,17 @@ pub fn Panel(
         let said = bench.review(|it| texts.judged_from(it))?;
         Some(view! { <p class="analyse-judged">{said}</p> })
     });
-    let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));
+    let game = text(move |texts| {
+        let players = bench.study(|study| texts.players_in(study));
+        let opening = opening.get().map(|it| texts.describe(&it));
+        let parts: Vec<String> = players.into_iter().chain(opening).collect();
+        parts.join(" · ")
+    });
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
             <p class="analyse-status">{status}</p>
             <div class="analyse-head">
-                <p class="analyse-opening">{opening_name}</p>
+                <p class="analyse-opening">{game}</p>
                 <Actions bench editor pasting />
             </div>
             <Welcome bench pasting />
@@ -140,7 +145,7 @@ fn in_words(study: &Study, texts: &Texts) -> String {
     let turn = match position.outcome() {
         Some(Outcome::Win(color)) => return texts.over_won(color, discs(color), discs(!color)),
         Some(Outcome::Draw) => return texts.over_drawn(black),
-        None if let Some(ending) = study.ending() => texts.describe(&ending),
+        None if let Some(ending) = study.ending() => return texts.describe(&ending),
         None if position.must_pass() => texts.must_pass(position.turn()),
         None => texts.turn(position.turn()),
     };

@@ -186,7 +186,7 @@ fn FilesRow(shared: Signal<Shared>) -> impl IntoView {
     };
     view! {
         <div class="share-files" data-share="files" role="group" aria-label=text(Texts::share_files)>
-            <h3>{text(Texts::share_files)}</h3>
+            <p class="share-label">{text(Texts::share_files)}</p>
             <div class="buttons">{FILES.map(button).collect_view()}</div>
             <p class="note">{text(Texts::share_files_note)}</p>
         </div>

@@ -233,7 +233,10 @@ fn read(
 
 impl Screen for AnalysisScreen {
     fn title(&self, shared: &Shared) -> String {
-        shared.texts.nav_analyse()
+        let texts = &shared.texts;
+        let players = texts.players_in(self.study());
+        let parts = [Some(texts.nav_analyse()), players];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
