@@ -47,7 +47,14 @@ impl Tree {
     pub(super) fn of_notes(record: &GameRecord) -> Option<Tree> {
         let tree: Tree = record.notes.parse().ok()?;
         let moves: Vec<Move> = record.moves().iter().map(|made| made.mv).collect();
-        (tree.start() == record.start()).then(|| tree.along_game(&moves))?
+        let tree = tree.along_game(&moves)?;
+        // Boards that somebody writes into them are none of the game's.
+        let nodes = tree.along(&vec![0; moves.len()]);
+        let is_game = nodes
+            .iter()
+            .map(|node| node.position)
+            .eq(record.positions());
+        is_game.then_some(tree)
     }
 
     /// The tree as a record notes it, if there is more to it than a game of so many moves and the comment on its start.

@@ -724,3 +724,54 @@ fn every_format_but_our_own_says_that_it_has_no_room_for_notes() {
         assert_eq!(is_lost, format != Format::Json, "{format}");
     }
 }
+
+#[test]
+fn whatever_a_file_notes_a_study_comes_of_it_and_comes_back() {
+    let board = format!("[{}]", Position::START);
+    let pieces = [
+        "f5",
+        "d6",
+        "f6",
+        "c4",
+        "c3",
+        "pa",
+        "(",
+        ")",
+        "{",
+        "}",
+        "|",
+        "\\",
+        "é",
+        " ",
+        &board,
+        "(f6)",
+        "(f6e6)",
+        "(f4{Why})",
+        "{Why?}",
+        "c3(c4)",
+        "c3d3",
+    ];
+    let mut random = outflank_rules::random::Random::new(7);
+    let mut noted = 0;
+    for _ in 0..20_000 {
+        let mut record = resigned().whole();
+        record.notes = "f5d6".to_owned();
+        for _ in 0..random.below(6) {
+            record.notes.extend(random.pick(pieces).into_iter());
+        }
+        let study = Study::from(record);
+        let made = study.told().unwrap().moves().iter().map(|made| made.mv);
+        assert!(
+            study.moves().into_iter().take(2).eq(made),
+            "{}",
+            study.tree()
+        );
+        let whole = study.whole();
+        noted += usize::from(!whole.notes.is_empty());
+        let text = Format::Json.write(&whole).unwrap();
+        let back = open(text.as_bytes(), &Roster::default()).unwrap().games[0].study();
+        assert_eq!(back.tree().to_string(), study.tree().to_string());
+        assert_eq!(back.whole(), whole, "{}", study.tree());
+    }
+    assert!(noted > 100, "{noted}");
+}
