@@ -757,7 +757,7 @@ fn whatever_a_file_notes_a_study_comes_of_it_and_comes_back() {
         let mut record = resigned().whole();
         record.notes = "f5d6".to_owned();
         for _ in 0..random.below(6) {
-            record.notes.extend(random.pick(pieces).into_iter());
+            record.notes.extend(random.pick(pieces));
         }
         let study = Study::from(record);
         let made = study.told().unwrap().moves().iter().map(|made| made.mv);
