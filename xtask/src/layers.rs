@@ -67,6 +67,7 @@ const WORDS: &[Rule] = &[
             "play",
             "protocol",
             "record",
+            "report",
             "rules",
             "search",
             "server",

@@ -132,7 +132,7 @@ fn several_files_are_one_list_and_a_bad_one_spoils_none() {
 fn one_game_is_shown_and_none_is_explained() {
     match read(vec![file("", "f5d6c3"), file("bad.txt", "hello")]).arrival() {
         Arrival::Game(game, faults) => {
-            assert_eq!(game.tree().main_line().len(), 3);
+            assert_eq!(game.study().tree().main_line().len(), 3);
             assert_eq!(faults.len(), 1);
         }
         other => panic!("{other:?}"),

@@ -94,13 +94,11 @@ fn of_games(games: &[study::Opened]) -> Result<PositionArgument, WrongValue> {
     if let Some(fault) = game.fault.clone() {
         return Err(WrongValue::of(fault));
     }
-    let tree = game.tree();
-    let last = tree.main_line().iter().rev().find_map(|mv| mv.square());
-    let start = tree.start();
-    let study = study::Study::from(tree);
+    // The cursor is at the end.
+    let study = game.study();
     Ok(PositionArgument {
-        position: study.positions().last().copied().unwrap_or(start),
-        last,
+        position: study.position(),
+        last: study.last(),
         game: Some(study.record().transcript()).filter(|game| !game.moves().is_empty()),
     })
 }

@@ -22,6 +22,8 @@ pub struct GameRecord {
     pub round: String,
     /// A comment on the game as a whole.
     pub comment: String,
+    /// Comments on its moves, and variations, as whoever studies it writes them; may be empty.
+    pub notes: String,
     /// When.
     pub date: Option<Date>,
     /// How it ended, if it did. It need not agree with the board: games are resigned, or lost on time.
@@ -151,6 +153,7 @@ impl GameRecord {
             place: String::new(),
             round: String::new(),
             comment: String::new(),
+            notes: String::new(),
             date: None,
             result: None,
             kind: None,

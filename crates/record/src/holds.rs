@@ -20,6 +20,9 @@ pub fn losses(record: &GameRecord, format: Format) -> Vec<Lost> {
     lost
 }
 
+/// So many letters of notes show which ones they are.
+const SHOWN: usize = 30;
+
 /// Formats that store more than the moves.
 const fn has_fields(format: Format) -> bool {
     !matches!(format, Format::Transcript | Format::Obf)
@@ -41,6 +44,13 @@ fn about_game(record: &GameRecord, format: Format, lost: &mut Vec<Lost>) {
     add(Loss::Round, round, &record.round);
     let comments = !matches!(format, Format::Transcript | Format::Wthor);
     add(Loss::Comments, comments, &record.comment);
+    let more = if record.notes.chars().count() > SHOWN {
+        "…"
+    } else {
+        ""
+    };
+    let notes: String = record.notes.chars().take(SHOWN).collect();
+    add(Loss::Notes, format == Format::Json, &(notes + more));
     if let Some(date) = &record.date {
         let is_held = match format {
             Format::Ggf | Format::Json | Format::Pgn => true,

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! All fields are optional. `start` is a position, unless it is the standard one; `moves` includes passes, written
-//! `pa`; `given` says how many of them were drawn by lot or agreed before the game; `evaluations` and `times` (in seconds) have a value or `null` for each move. Dates, clocks and kinds of
+//! `pa`; `given` says how many of them were drawn by lot or agreed before the game; `notes` are its moves once more, with
+//! comments and variations: `f5d6(f6e6{Diagonal})c3`; `evaluations` and `times` (in seconds) have a value or `null` for each move. Dates, clocks and kinds of
 //! games are written as in GGF.
 //!
 //! - [`Games`] reads a stream line by line;
@@ -41,6 +42,8 @@ struct Game<'a> {
     round: Cow<'a, str>,
     #[serde(borrow, skip_serializing_if = "str::is_empty")]
     comment: Cow<'a, str>,
+    #[serde(borrow, skip_serializing_if = "str::is_empty")]
+    notes: Cow<'a, str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     date: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -161,6 +164,7 @@ pub fn write(record: &GameRecord) -> String {
         place: (&record.place).into(),
         round: (&record.round).into(),
         comment: (&record.comment).into(),
+        notes: (&record.notes).into(),
         date: record.date.as_ref().map(ToString::to_string),
         result: record.result.map(|result| End {
             score: result.score.to_f64(),
@@ -261,7 +265,9 @@ pub(crate) fn is_ours(text: &str) -> bool {
                     };
                     let fits = match name {
                         "black" | "white" => value == '{',
-                        "event" | "place" | "round" | "comment" | "start" | "moves" => value == '"',
+                        "event" | "place" | "round" | "comment" | "notes" | "start" | "moves" => {
+                            value == '"'
+                        }
                         "date" | "kind" => matches!(value, '"' | 'n'),
                         "result" | "komi" | "theory" => matches!(value, '{' | 'n'),
                         "given" => value.is_ascii_digit(),
@@ -360,6 +366,7 @@ impl Reader<'_> {
         record.place = game.place.clone().into_owned();
         record.round = game.round.clone().into_owned();
         record.comment = game.comment.clone().into_owned();
+        record.notes = game.notes.clone().into_owned();
         if let Some(date) = &game.date {
             record.date = self.field("date", date.parse().ok(), date);
         }

@@ -25,6 +25,8 @@ pub enum Loss {
     Round,
     /// Comments.
     Comments,
+    /// Comments on moves, and variations, of a study.
+    Notes,
     /// The date, or part of it.
     Date,
     /// The ratings.
@@ -61,7 +63,7 @@ pub enum Loss {
 
 impl Loss {
     /// All of them.
-    pub const ALL: [Loss; 27] = [
+    pub const ALL: [Loss; 28] = [
         Loss::Game,
         Loss::Moves,
         Loss::EarlierMoves,
@@ -73,6 +75,7 @@ impl Loss {
         Loss::Place,
         Loss::Round,
         Loss::Comments,
+        Loss::Notes,
         Loss::Date,
         Loss::Ratings,
         Loss::Clocks,
@@ -105,6 +108,7 @@ impl Loss {
             Loss::Place => "place",
             Loss::Round => "round",
             Loss::Comments => "comments",
+            Loss::Notes => "notes",
             Loss::Date => "date",
             Loss::Ratings => "ratings",
             Loss::Clocks => "clocks",

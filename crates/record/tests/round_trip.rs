@@ -84,6 +84,9 @@ fn same(before: &GameRecord, after: &GameRecord, format: Format, lost: &[Loss]) 
     if kept(&[Loss::Comments, Loss::Letters]) {
         assert_eq!(after.comment, before.comment);
     }
+    if kept(&[Loss::Notes]) {
+        assert_eq!(after.notes, before.notes);
+    }
     if kept(&[Loss::Date]) {
         assert_eq!(after.date, before.date);
     }

@@ -7,9 +7,13 @@ use std::path::Path;
 #[cfg(not(target_family = "wasm"))]
 use outflank_app::kept::Backup;
 use outflank_app::kept::{Export, FileKind, UnknownExtension};
+#[cfg(not(target_family = "wasm"))]
+use outflank_app::study::Study;
 use outflank_play::save::LONGEST_SAVE;
 use outflank_play::{PlayerKind, SavedGame};
 use outflank_record::Format;
+#[cfg(not(target_family = "wasm"))]
+use outflank_record::json;
 #[cfg(not(target_family = "wasm"))]
 use outflank_record::wthor::{NameKind, Names, Roster, names_beside};
 #[cfg(not(target_family = "wasm"))]
@@ -31,6 +35,38 @@ pub(crate) fn save(
     now: Duration,
     texts: &Texts,
 ) -> Result<String, String> {
+    let unnamed = |player| match player {
+        PlayerKind::Human => texts.share_person(),
+        PlayerKind::Computer(level) => texts.share_computer(level.number()),
+    };
+    let is_save = |text: &str| SavedGame::from_text(text).is_ok();
+    let export = |kind| Export::new(kind, saved, unnamed, now);
+    let (kind, lost) = write(file, is_save, export, texts)?;
+    let said = match kind {
+        FileKind::Save => texts.saved(file),
+        FileKind::Record(_) => texts.saved_record(file),
+    };
+    Ok([vec![said], lost].concat().join(" "))
+}
+
+/// Writes a study to a file, in the format of its extension, with what was noted in it, if the format has room for that;
+/// never over anything but another study. Returns what to say; if nothing was written, as an error.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn save_study(file: &str, study: &Study, texts: &Texts) -> Result<String, String> {
+    let is_study = |text: &str| json::read_line(text, 1, 0).strict().is_ok();
+    let export = |kind| Export::of_study(kind, study);
+    let (_, lost) = write(file, is_study, export, texts)?;
+    Ok([vec![texts.saved(file)], lost].concat().join(" "))
+}
+
+/// Writes a file of the kind that its extension says; over another only if that is the program's own, too. Returns what
+/// was written, and in words what it has no room for.
+fn write(
+    file: &str,
+    is_ours: impl Fn(&str) -> bool,
+    export: impl Fn(FileKind) -> Export,
+    texts: &Texts,
+) -> Result<(FileKind, Vec<String>), String> {
     let kind = match FileKind::of_name(file) {
         Ok(kind) => kind,
         Err(UnknownExtension(extension)) => {
@@ -43,28 +79,24 @@ pub(crate) fn save(
         }
     };
     let path = Path::new(file);
-    let is_save = || read(path).is_ok_and(|text| SavedGame::from_text(&text).is_ok());
-    if path.exists() && !(kind == FileKind::Save && is_save()) {
+    let is_ours = || read(path).is_ok_and(|text| is_ours(&text));
+    if path.exists() && !(kind == FileKind::Save && is_ours()) {
         return Err(texts.not_a_game_there(file));
     }
-    let unnamed = |player| match player {
-        PlayerKind::Human => texts.share_person(),
-        PlayerKind::Computer(level) => texts.share_computer(level.number()),
-    };
-    let Export { text, lost } = Export::new(kind, saved, unnamed, now);
+    let Export { text, lost } = export(kind);
     if let Err(error) = outflank_store::replace(path, &text) {
         return Err(texts.not_saved(file, &texts.describe(&error)));
     }
-    let FileKind::Record(format) = kind else {
-        return Ok(texts.saved(file));
+    let format = match kind {
+        FileKind::Save => Format::Json,
+        FileKind::Record(format) => format,
     };
-    let mut sentences = vec![texts.saved_record(file)];
     let format = format.name().to_uppercase();
-    sentences.extend(lost.iter().map(|lost| {
+    let lost = lost.iter().map(|lost| {
         let example = lost.example.replace('\n', " ");
         texts.convert_lost(&format, lost.what.name(), 1, &example)
-    }));
-    Ok(sentences.join(" "))
+    });
+    Ok((kind, lost.collect()))
 }
 
 /// Writes all that is kept to a file; never over anything but another backup. Returns what to say, or why not.
@@ -206,5 +238,30 @@ mod tests {
         assert_eq!(store(&new).read("settings").unwrap().unwrap(), "{}");
         let nowhere = old.path().join("no/such/all.json");
         assert!(back_up(nowhere.to_str().unwrap(), &store(&old), &texts).is_err());
+    }
+
+    #[test]
+    fn a_study_is_written_over_nothing_but_a_study_and_what_is_lost_is_told() {
+        use outflank_app::study::open;
+        let folder = tempfile::tempdir().unwrap();
+        let texts = Texts::new(Language::EN);
+        let game = b"(;GM[Othello]PB[Anna]PW[Ben]RE[+64.000:r]B[f5]W[d6];)";
+        let mut study = open(game, &Roster::default()).unwrap().games[0].study();
+        study.comment("Too early");
+        let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+        for _ in 0..2 {
+            let told = save_study(&file("study.json"), &study, &texts).unwrap();
+            assert!(told.ends_with("study.json."), "{told}");
+        }
+        let back = read_record(Path::new(&file("study.json"))).unwrap();
+        let back = open(&back.bytes, &back.names).unwrap();
+        assert_eq!(back.games[0].study(), study.clone().told_by(study.whole()));
+        let told = save_study(&file("study.ggf"), &study, &texts).unwrap();
+        let lost = "GGF cannot store comments on moves, and variations: one game";
+        assert!(told.contains(lost), "{told}");
+        fs::write(file("diary.json"), "dear diary").unwrap();
+        for name in ["diary.json", "study.ggf", "study.xyz"] {
+            assert!(save_study(&file(name), &study, &texts).is_err(), "{name}");
+        }
     }
 }

@@ -12,6 +12,7 @@
 //! | `play.wishes` | the choices of the last new game |
 //! | `puzzles.wish` | the puzzles that are wished for |
 //! | `analyse.last` | the page's last study, as its address |
+//! | `analyse.study` | the terminal's last study of a game that is not kept: [`LastStudy`] |
 //! | `analyse.desk` | how somebody likes to study: a [`Desk`](crate::review::Desk) |
 //! | `judged.<time>-<study>` | what an engine found about a study: [`Findings`](crate::review::Findings) |
 //! | `opened.<id>` | games that were opened, to be counted by the [explorer](crate::explorer) |
@@ -34,6 +35,7 @@ mod progress;
 mod record;
 mod step;
 mod storage;
+mod study;
 
 pub use backup::{Backup, BackupError, Restored};
 pub use copy::WorkingCopy;
@@ -43,6 +45,7 @@ pub use progress::ProgressKeeper;
 pub use record::{Export, FileKind, UnknownExtension, record_of};
 pub use step::{Change, Step};
 pub use storage::{Memory, Storage, Unavailable};
+pub use study::LastStudy;
 
 use outflank_play::SaveError;
 

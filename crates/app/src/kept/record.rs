@@ -8,6 +8,7 @@ use outflank_record::{
 use outflank_rules::{Color, Move};
 
 use super::GameId;
+use crate::study::{Study, Tree};
 
 /// The game on the table as a record, and whether that begins after the start. Players without a name are named by
 /// what they are.
@@ -27,6 +28,9 @@ pub fn record_of(
         .and_then(|began| Date::of_unix_seconds(began / 1000))
         .or_else(stated);
     record.comment = saved.comments.get(&0).cloned().unwrap_or_default();
+    if !shortened {
+        record.notes = Tree::of_saved(saved).written_notes(record.moves().len());
+    }
     let clock = clock_of(game.setup().clock.control());
     for color in Color::ALL {
         let name = &saved.info.names[game.seat(color).index()];
@@ -153,9 +157,23 @@ impl Export {
             };
         };
         let (record, _) = record_of(saved, None, unnamed);
+        Export::of(format, &record)
+    }
+
+    /// A study as a file of this kind has it. What can be gone on with at a table can be studied too: as a record our own
+    /// format loses nothing.
+    pub fn of_study(kind: FileKind, study: &Study) -> Export {
+        let format = match kind {
+            FileKind::Save => Format::Json,
+            FileKind::Record(format) => format,
+        };
+        Export::of(format, &study.whole())
+    }
+
+    fn of(format: Format, record: &GameRecord) -> Export {
         Export {
-            text: format.write(&record).unwrap_or_default(),
-            lost: losses(&record, format),
+            text: format.write(record).unwrap_or_default(),
+            lost: losses(record, format),
         }
     }
 }

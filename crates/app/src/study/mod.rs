@@ -21,8 +21,8 @@ pub use tree::{Node, Tree};
 pub use variation::Variation;
 
 use outflank_play::save::clean_comment;
-use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
+use outflank_record::{GameRecord, ResultRecord};
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
 /// A whole game with mistakes on both sides, for those who have none at hand.
@@ -38,6 +38,8 @@ pub struct Study {
     at: usize,
     /// The colour of the reader, if they played the game.
     reader: Option<Color>,
+    /// What is told of the game beside its moves, if it was played somewhere.
+    told: Option<Box<GameRecord>>,
 }
 
 /// What a move did.
@@ -61,10 +63,18 @@ impl From<Tree> for Study {
             line: Vec::new(),
             at: 0,
             reader: None,
+            told: None,
         };
         study.take(0, Vec::new());
         study.at = study.len();
         study
+    }
+}
+
+/// A game from elsewhere, with all that is told of it.
+impl From<GameRecord> for Study {
+    fn from(record: GameRecord) -> Study {
+        Study::from(Tree::from(&record)).told_by(record)
     }
 }
 
@@ -78,6 +88,18 @@ impl Study {
     /// The colour of the reader, if they played the game.
     pub const fn reader(&self) -> Option<Color> {
         self.reader
+    }
+
+    /// The same game, with what its record tells of it: who played, where, when, and how it ended.
+    #[must_use]
+    pub fn told_by(self, record: GameRecord) -> Study {
+        let told = Some(Box::new(record));
+        Study { told, ..self }
+    }
+
+    /// What is told of the game, if it was played somewhere.
+    pub fn told(&self) -> Option<&GameRecord> {
+        self.told.as_deref()
     }
 
     /// The whole tree.
@@ -154,15 +176,32 @@ impl Study {
         nodes.iter().filter_map(|node| node.mv).collect()
     }
 
-    /// The line as a record, with the comment on its start. It ends before a mistake that stood at a table.
+    /// The line as a record, with the comment on its start: the game with all that is told of it, any other line without
+    /// names, for nobody has played it. It ends before a mistake that stood at a table.
     pub fn record(&self) -> GameRecord {
-        let mut record = GameRecord::new(self.tree.start());
+        let moves = self.moves();
+        let is_game = |told: &&GameRecord| {
+            let made = told.moves().iter().map(|made| made.mv);
+            told.start() == self.tree.start() && made.eq(moves.iter().copied())
+        };
+        let mut record = self.told().filter(is_game).cloned().unwrap_or_else(|| {
+            let mut record = GameRecord::new(self.tree.start());
+            let mut moves = moves.iter();
+            while moves.next().is_some_and(|&mv| record.push(mv).is_ok()) {}
+            record
+        });
         record.comment.clone_from(&self.tree.root.comment);
-        let mut moves = self.moves().into_iter();
-        while moves.next().is_some_and(|mv| record.push(mv).is_ok()) {}
         record.given = self.given().min(record.moves().len());
-        record.result = record.result_on_board();
+        record.result = record.result.or_else(|| record.result_on_board());
         record
+    }
+
+    /// How the game ended, after its last move, where the board does not show it: somebody resigned, or lost on time.
+    pub fn ending(&self) -> Option<ResultRecord> {
+        let (here, told) = (self.position(), self.told()?);
+        let is_on_game = self.variation().is_none_or(|from| from >= self.at);
+        let is_end = is_on_game && here == told.end();
+        told.result.filter(|_| is_end && !here.is_over())
     }
 
     /// The named opening that so many moves of the line lead through. Another start than the usual one is another

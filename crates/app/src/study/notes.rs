@@ -1,16 +1,76 @@
-//! Comments and variations of a saved game, as nodes of a tree and back.
+//! Comments and variations of a saved game or of a record, as nodes of a tree and back.
 
 use std::collections::{BTreeMap, HashMap};
 
 use outflank_play::SavedGame;
 use outflank_play::save::Variation;
+use outflank_record::GameRecord;
+use outflank_rules::Move;
 
-use super::Tree;
+use super::{Node, Study, Tree};
+use crate::kept::{GameId, record_of};
 
 /// The path of the game and of each variation; `None` if the variation leaves moves that were taken back.
 type Paths = Vec<Option<Vec<usize>>>;
 
+impl Study {
+    /// A saved game with its comments and variations, and what is told of it.
+    pub fn of_saved(saved: &SavedGame, id: Option<&GameId>) -> Study {
+        let (told, _) = record_of(saved, id, |_| String::new());
+        Study::from(Tree::of_saved(saved)).told_by(told)
+    }
+
+    /// The game, wherever the cursor is, with all that is told of it and everything that was noted and tried. A study that
+    /// is of no game is its main line.
+    pub fn whole(&self) -> GameRecord {
+        let along = |told: &GameRecord| {
+            let moves: Vec<Move> = told.moves().iter().map(|made| made.mv).collect();
+            let is_start = told.start() == self.tree.start();
+            self.tree.along_game(&moves).filter(|_| is_start)
+        };
+        let told = self
+            .told()
+            .and_then(|told| Some((along(told)?, told.clone())));
+        let (tree, mut record) = told.unwrap_or_else(|| {
+            let record = Study::from(self.tree.clone()).record();
+            (self.tree.clone(), record)
+        });
+        record.comment.clone_from(&tree.root.comment);
+        record.given = self.tree.given.min(record.moves().len());
+        record.notes = tree.written_notes(record.moves().len());
+        record
+    }
+}
+
 impl Tree {
+    /// The notes of a record, if they are about its game.
+    pub(super) fn of_notes(record: &GameRecord) -> Option<Tree> {
+        let tree: Tree = record.notes.parse().ok()?;
+        let moves: Vec<Move> = record.moves().iter().map(|made| made.mv).collect();
+        let tree = tree.along_game(&moves)?;
+        // Boards that somebody writes into them are none of the game's.
+        let nodes = tree.along(&vec![0; moves.len()]);
+        let is_game = nodes
+            .iter()
+            .map(|node| node.position)
+            .eq(record.positions());
+        is_game.then_some(tree)
+    }
+
+    /// The tree as a record notes it, if there is more to it than a game of so many moves and the comment on its start.
+    pub(crate) fn written_notes(&self, moves: usize) -> String {
+        let line = core::iter::successors(Some(&self.root), |node| node.children.first());
+        let is_noted = |(at, node): (usize, &Node)| {
+            let follow = usize::from(at < moves);
+            node.children.len() > follow || at > 0 && !node.comment.is_empty()
+        };
+        if line.enumerate().any(is_noted) {
+            self.to_string()
+        } else {
+            String::new()
+        }
+    }
+
     /// A saved game with its comments and variations.
     pub fn of_saved(saved: &SavedGame) -> Tree {
         Tree::with_paths(saved).0
@@ -78,7 +138,7 @@ impl Tree {
     }
 
     /// The same tree with these moves as its main line.
-    fn along_game(&self, moves: &[outflank_rules::Move]) -> Option<Tree> {
+    fn along_game(&self, moves: &[Move]) -> Option<Tree> {
         let mut tree = self.clone();
         let mut path = Vec::new();
         for &mv in moves {

@@ -18,7 +18,7 @@ use outflank_play::SavedGame;
 use outflank_record::obf::{self, ObfError};
 use outflank_record::wthor::{Roster, WthorError};
 use outflank_record::{
-    Content, Dress, Fault, Format, GameRecord, Reading, RecordError, recognize, utf8,
+    Content, Dress, Fault, Format, GameRecord, Loss, Reading, RecordError, recognize, utf8,
 };
 use outflank_rules::notation::{PositionError, Transcript, position_prefix};
 use outflank_rules::{Color, Position};
@@ -36,28 +36,30 @@ pub struct Opened {
     held: Held,
     /// Why it ends here, although there is more of it.
     pub fault: Option<Misread>,
+    /// What its file has beside it, and a record has no place for.
+    pub left_out: Vec<Loss>,
 }
 
-/// A record takes less room than its tree, and there may be thousands.
+/// A record takes less room than a study, and there may be thousands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Held {
-    Tree(Tree),
+    Study(Box<Study>),
     Record(Box<GameRecord>),
 }
 
 impl Opened {
-    /// Its moves.
-    pub fn tree(&self) -> Tree {
+    /// It, to be studied, from its end.
+    pub fn study(&self) -> Study {
         match &self.held {
-            Held::Tree(tree) => tree.clone(),
-            Held::Record(record) => Tree::from(&**record),
+            Held::Study(study) => (**study).clone(),
+            Held::Record(record) => Study::from((**record).clone()),
         }
     }
 
     /// What its file says about it; its main line alone, if that is nothing else.
     pub fn record(&self) -> Cow<'_, GameRecord> {
         match &self.held {
-            Held::Tree(tree) => Cow::Owned(Study::from(tree.clone()).record()),
+            Held::Study(study) => Cow::Owned(study.record()),
             Held::Record(record) => Cow::Borrowed(record),
         }
     }
@@ -110,7 +112,7 @@ pub(super) async fn open_gently(
     if bytes.len() <= LONGEST {
         let text = String::from_utf8_lossy(bytes);
         if let Ok(saved) = SavedGame::from_text(&text) {
-            games.opened.push(Tree::of_saved(&saved).into());
+            games.opened.push(Study::of_saved(&saved, None).into());
             return Ok(());
         }
         let plain = without_comments(&text);
@@ -217,7 +219,12 @@ impl Games {
     }
 
     fn take(&mut self, reading: Reading, places: &mut Places) {
-        let Reading { record, faults, .. } = reading;
+        let Reading {
+            record,
+            faults,
+            losses,
+            ..
+        } = reading;
         let serious = faults.into_iter().find(|it| !it.fault.is_slight());
         // Without a move there is nothing to look at but another start than the usual one.
         let record = record.filter(|it| !it.moves().is_empty() || it.start() != Position::START);
@@ -232,19 +239,32 @@ impl Games {
         };
         let discs = record.moves().iter().filter(|it| it.mv.square().is_some());
         let fault = serious.map(|error| places.misread(error, discs.count()));
+        // Fields that nobody knows are no loss to a reader.
+        let left_out = losses.into_iter().map(|lost| lost.what);
+        let mut left_out: Vec<Loss> = left_out.filter(|it| *it != Loss::Fields).collect();
+        left_out.sort_unstable();
+        left_out.dedup();
         self.opened.push(Opened {
             fault,
+            left_out,
             ..record.into()
         });
     }
 }
 
+impl From<Study> for Opened {
+    fn from(study: Study) -> Opened {
+        Opened {
+            held: Held::Study(Box::new(study)),
+            fault: None,
+            left_out: Vec::new(),
+        }
+    }
+}
+
 impl From<Tree> for Opened {
     fn from(tree: Tree) -> Opened {
-        Opened {
-            held: Held::Tree(tree),
-            fault: None,
-        }
+        Study::from(tree).into()
     }
 }
 
@@ -253,6 +273,7 @@ impl From<GameRecord> for Opened {
         Opened {
             held: Held::Record(Box::new(record)),
             fault: None,
+            left_out: Vec::new(),
         }
     }
 }

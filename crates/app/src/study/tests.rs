@@ -1,3 +1,5 @@
+use outflank_record::Format;
+use outflank_record::wthor::Roster;
 use outflank_record::xot::XotList;
 use outflank_rules::notation::Transcript;
 
@@ -221,8 +223,8 @@ mod opening {
     use core::time::Duration;
 
     use outflank_play::{Match, MatchSetup};
-    use outflank_record::wthor::{Archive, Files, Roster};
-    use outflank_record::{Date, Fault, Format, GameRecord};
+    use outflank_record::wthor::{Archive, Files};
+    use outflank_record::{Date, Fault, GameRecord};
 
     use super::*;
 
@@ -236,7 +238,7 @@ mod opening {
     fn one(text: &str) -> Tree {
         let mut games = read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(games.len(), 1, "{text}");
-        games.remove(0).tree()
+        games.remove(0).study().tree().clone()
     }
 
     fn position() -> Position {
@@ -270,7 +272,7 @@ mod opening {
             .flat_map(u16::to_le_bytes)
             .collect();
         let games = open(&utf16, &Roster::default()).unwrap().games;
-        assert_eq!(games[0].tree().main_line().len(), 3);
+        assert_eq!(games[0].study().tree().main_line().len(), 3);
         // A move that begins with the letter of a disc.
         let tree = one(&format!("{BOARD} X; b1"));
         assert_eq!((tree.start(), tree.main_line().len()), (position(), 1));
@@ -294,7 +296,10 @@ mod opening {
             assert_eq!(one(&text), Tree::new(position()), "{text}");
         }
         let two = read(&format!("{BOARD} X; +18;\n{BOARD} O; -2;")).unwrap();
-        assert_eq!((two.len(), &two[0].tree()), (2, &Tree::new(position())));
+        assert_eq!(
+            (two.len(), two[0].study().tree()),
+            (2, &Tree::new(position()))
+        );
         for text in [
             format!("{BOARD}Xg8h8"),
             format!("{BOARD} X;g8 h8"),
@@ -339,7 +344,10 @@ mod opening {
             .write(year, &Date::of_year(2024), &mut bytes)
             .unwrap();
         assert_eq!(
-            open(&bytes, &Roster::default()).unwrap().games[0].tree(),
+            open(&bytes, &Roster::default()).unwrap().games[0]
+                .study()
+                .tree()
+                .clone(),
             tree
         );
         let board = BOARD.replace('X', "*");
@@ -353,7 +361,10 @@ mod opening {
         assert_eq!(games.len(), 2);
         // A bad one does not spoil the others, and ends before its fault.
         let games = read("f5d6\nf5f6a1\nd3c3\n").unwrap();
-        let lengths: Vec<usize> = games.iter().map(|it| it.tree().main_line().len()).collect();
+        let lengths: Vec<usize> = games
+            .iter()
+            .map(|it| it.study().tree().main_line().len())
+            .collect();
         assert_eq!(lengths, [2, 2, 2]);
         let games =
             read("(;GM[Othello]PB[Anna]PW[Ben]B[f5];)(;GM[Othello]PB[Cleo]B[d3];)").unwrap();
@@ -383,7 +394,7 @@ mod opening {
             let game = games.last().unwrap();
             let misread = game.fault.as_ref().expect("a fault");
             assert_eq!(misread.place, Place::Text { line, column }, "{text}");
-            let read = (game.tree().main_line().len(), misread.moves);
+            let read = (game.study().tree().main_line().len(), misread.moves);
             assert_eq!(read, (moves, moves), "{text}");
         }
         let whole = read("f5d6\nf5f6a1\nd3c3\n").unwrap();
@@ -470,8 +481,8 @@ fn a_saved_game_is_opened_with_its_comments_and_variations() {
         ..game.into()
     };
     let bytes = saved.to_text(now).into_bytes();
-    let opened = open(&bytes, &outflank_record::wthor::Roster::default()).unwrap();
-    let text = opened.games[0].tree().to_string();
+    let opened = open(&bytes, &Roster::default()).unwrap();
+    let text = opened.games[0].study().tree().to_string();
     assert_eq!(text, "{A start.}f5d6(f6{Diagonal}e6(d3))c3");
 }
 
@@ -495,7 +506,6 @@ mod notes {
 
     use outflank_play::save::Variation;
     use outflank_play::{Match, MatchSetup, SavedGame};
-    use outflank_record::wthor::Roster;
 
     use super::*;
 
@@ -523,7 +533,7 @@ mod notes {
         assert_eq!(SavedGame::from_text(&text).as_ref(), Ok(&game));
         assert_eq!(Tree::of_saved(&game), tree);
         let opened = open(text.as_bytes(), &Roster::default()).unwrap();
-        assert_eq!(opened.games[0].tree(), tree);
+        assert_eq!(*opened.games[0].study().tree(), tree);
     }
 
     #[test]
@@ -636,4 +646,132 @@ fn a_game_from_a_set_up_position_has_no_opening_names() {
     let after = usual.positions()[2];
     let set_up = Study::from(Tree::new(after));
     assert_eq!(set_up.opening(0), None);
+}
+
+/// A game of two moves that Ben resigned.
+fn resigned() -> Study {
+    let game = "(;GM[Othello]PB[Anna]PW[Ben]RE[+64.000:r]B[f5]W[d6];)";
+    let opened = open(game.as_bytes(), &Roster::default()).unwrap();
+    opened.games[0].study()
+}
+
+#[test]
+fn what_is_told_of_a_game_belongs_to_its_own_line_alone() {
+    let mut study = resigned();
+    assert_eq!(study.record().white.name, "Ben");
+    let ending = study.ending().map(|it| it.ending);
+    assert_eq!(ending, Some(outflank_record::Ending::Resigned));
+    study.go(1);
+    assert_eq!(study.ending(), None);
+    study.place(Square::F6).unwrap();
+    assert_eq!(study.ending(), None);
+    assert_eq!(study.record().white.name, "");
+    assert_eq!(study.record().result, None);
+    // The game is what was played, whatever is put first.
+    study.promote();
+    assert_eq!(study.whole().transcript().to_string(), "f5d6");
+    assert_eq!(study.whole().white.name, "Ben");
+    // What is tried after its end does not move it.
+    let mut study = resigned();
+    study.place(Square::C3).unwrap();
+    assert_eq!(study.ending(), None);
+    study.go(2);
+    assert!(study.ending().is_some());
+}
+
+#[test]
+fn a_study_comes_back_from_our_own_format_with_all_notes() {
+    let mut study = resigned();
+    assert_eq!(study.whole().notes, "");
+    study.comment("Too early");
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    study.comment("Diagonal");
+    study.go(0);
+    study.comment("A club evening");
+    let text = Format::Json.write(&study.whole()).unwrap();
+    let opened = open(text.as_bytes(), &Roster::default()).unwrap();
+    let back = opened.games[0].study();
+    assert_eq!(back.tree(), study.tree());
+    assert_eq!(back.whole(), study.whole());
+    assert_eq!(back.record().black.name, "Anna");
+    // Put first, a variation is a variation when it comes back: the game is what was played.
+    study.go(1);
+    study.sibling(1);
+    study.go(1);
+    study.select(&[0, 1]);
+    study.promote();
+    let text = Format::Json.write(&study.whole()).unwrap();
+    let back = open(text.as_bytes(), &Roster::default()).unwrap().games[0].study();
+    assert_eq!(back.tree(), opened.games[0].study().tree());
+    // Notes on another game are none on this one.
+    for notes in ["f5f6", "nonsense", "[XO]f5"] {
+        let mut record = resigned().whole();
+        notes.clone_into(&mut record.notes);
+        assert_eq!(Study::from(record).tree(), resigned().tree(), "{notes}");
+    }
+}
+
+#[test]
+fn every_format_but_our_own_says_that_it_has_no_room_for_notes() {
+    let mut study = resigned();
+    study.comment("Too early");
+    for format in Format::ALL {
+        let lost = outflank_record::losses(&study.whole(), format);
+        let is_lost = lost
+            .iter()
+            .any(|it| it.what == outflank_record::Loss::Notes);
+        assert_eq!(is_lost, format != Format::Json, "{format}");
+    }
+}
+
+#[test]
+fn whatever_a_file_notes_a_study_comes_of_it_and_comes_back() {
+    let board = format!("[{}]", Position::START);
+    let pieces = [
+        "f5",
+        "d6",
+        "f6",
+        "c4",
+        "c3",
+        "pa",
+        "(",
+        ")",
+        "{",
+        "}",
+        "|",
+        "\\",
+        "é",
+        " ",
+        &board,
+        "(f6)",
+        "(f6e6)",
+        "(f4{Why})",
+        "{Why?}",
+        "c3(c4)",
+        "c3d3",
+    ];
+    let mut random = outflank_rules::random::Random::new(7);
+    let mut noted = 0;
+    for _ in 0..20_000 {
+        let mut record = resigned().whole();
+        record.notes = "f5d6".to_owned();
+        for _ in 0..random.below(6) {
+            record.notes.extend(random.pick(pieces));
+        }
+        let study = Study::from(record);
+        let made = study.told().unwrap().moves().iter().map(|made| made.mv);
+        assert!(
+            study.moves().into_iter().take(2).eq(made),
+            "{}",
+            study.tree()
+        );
+        let whole = study.whole();
+        noted += usize::from(!whole.notes.is_empty());
+        let text = Format::Json.write(&whole).unwrap();
+        let back = open(text.as_bytes(), &Roster::default()).unwrap().games[0].study();
+        assert_eq!(back.tree().to_string(), study.tree().to_string());
+        assert_eq!(back.whole(), whole, "{}", study.tree());
+    }
+    assert!(noted > 100, "{noted}");
 }

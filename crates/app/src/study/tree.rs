@@ -168,13 +168,16 @@ impl Tree {
 }
 
 impl From<&GameRecord> for Tree {
-    /// The game with its comment. Of a game of XOT the first eight moves were made by nobody.
+    /// The game with its comment and its notes, if they are about it. Of a game of XOT the first eight moves were made by
+    /// nobody.
     fn from(record: &GameRecord) -> Tree {
         let given = match record.given {
             0 if xot::is_named(record) => xot::MOVES,
             given => given,
         };
-        let mut tree = Tree::from(&record.transcript()).with_given(given);
+        let noted = Tree::of_notes(record);
+        let tree = noted.unwrap_or_else(|| Tree::from(&record.transcript()));
+        let mut tree = tree.with_given(given);
         tree.comment(&[], &record.comment);
         tree
     }

@@ -1,10 +1,10 @@
 use outflank_app::review::{self, Grade, Moment, Performance, Why};
 use outflank_engine::{MoveScore, Weights};
+use outflank_report::{AnalysedGame, grade_name};
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::{AnalysedGame, grade_name};
 use crate::failure::Failure;
 use crate::json::{self, Discs, kind_name};
 

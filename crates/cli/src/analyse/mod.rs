@@ -2,13 +2,11 @@
 //!
 //! - `input`: where games come from;
 //! - `words`: the report in the terminal, with its graph;
-//! - `json`: the report for programs;
-//! - `page`: the report as an HTML page.
+//! - `json`: the report for programs.
 
 mod graph;
 mod input;
 mod json;
-mod page;
 mod words;
 
 use std::ffi::OsString;
@@ -16,13 +14,12 @@ use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use outflank_app::review::{Grade, Moment, Point, Summary, USUAL};
+use outflank_app::review::USUAL;
 use outflank_app::study::Tree;
 use outflank_engine::{Engine, Level};
-use outflank_record::openings::Opening;
+use outflank_record::GameRecord;
 use outflank_record::xot::XotList;
-use outflank_record::{Ending, GameRecord, ResultRecord};
-use outflank_rules::{Color, Move};
+use outflank_report::{AnalysedGame, page};
 use outflank_text::Texts;
 
 use crate::engines::Engines;
@@ -49,134 +46,6 @@ pub struct Analyse {
     xot: Option<Option<PathBuf>>,
     #[arg(long)]
     json: bool,
-}
-
-/// A game that was analysed.
-struct AnalysedGame {
-    /// From 1, over all inputs.
-    number: u64,
-    record: GameRecord,
-    opening: Option<Opening>,
-    /// From which move on it is judged, unless that is the first.
-    judged_from: Option<String>,
-    /// All moves, those that are not judged too.
-    moves: Vec<MadeMove>,
-    summary: Summary,
-}
-
-/// A move of the game.
-struct MadeMove {
-    side: Color,
-    mv: Move,
-    /// As players number discs; a pass has no number.
-    number: Option<usize>,
-}
-
-impl MadeMove {
-    fn of(point: &Point) -> Option<MadeMove> {
-        let (side, mv) = point.made?;
-        Some(MadeMove {
-            side,
-            mv,
-            number: mv.square().map(|_| point.number),
-        })
-    }
-
-    /// The number, or nothing.
-    fn number(&self) -> String {
-        self.number.map(|it| it.to_string()).unwrap_or_default()
-    }
-}
-
-impl AnalysedGame {
-    /// The player's name, or else the colour's.
-    fn player(&self, color: Color, texts: &Texts) -> String {
-        let player = match color {
-            Color::Black => &self.record.black,
-            Color::White => &self.record.white,
-        };
-        if player.name.is_empty() {
-            texts.color_name(color)
-        } else {
-            player.name.clone()
-        }
-    }
-
-    fn heading(&self, texts: &Texts) -> String {
-        let [black, white] = Color::ALL.map(|color| self.player(color, texts));
-        texts.analysis_game(self.number, &black, &white)
-    }
-
-    /// The event and the date, as far as they are known.
-    fn occasion(&self) -> Option<String> {
-        let date = self.record.date.as_ref().map(ToString::to_string);
-        let parts = [Some(self.record.event.clone()), date];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        let known: Vec<&str> = parts.into_iter().filter(|it| !it.is_empty()).collect();
-        (!known.is_empty()).then(|| known.join(", "))
-    }
-
-    /// The result: on the board, or as the record states it.
-    fn result(&self, texts: &Texts) -> Option<String> {
-        let end = self.record.transcript().end();
-        if end.is_over() {
-            let [black, white] = Color::ALL.map(|color| end.discs(color).len() as u8);
-            return Some(texts.final_score(black, white));
-        }
-        let ResultRecord { score, ending } = self.record.result?;
-        let score = &texts.recorded_score(score);
-        Some(match ending {
-            Ending::Board => texts.analysis_result(score),
-            Ending::Resigned => texts.analysis_result_resigned(score),
-            Ending::Time => texts.analysis_result_time(score),
-            Ending::Agreed => texts.analysis_result_agreed(score),
-            Ending::Left => texts.analysis_result_left(score),
-        })
-    }
-
-    /// All moves, with what was found about those that are judged.
-    fn moves(&self) -> impl Iterator<Item = (&MadeMove, Option<&Moment>)> {
-        let moves = self.moves.iter().enumerate();
-        moves.map(|(ply, made)| (made, self.summary.at(ply)))
-    }
-
-    /// What is said about the moves to talk about, in game order, each with the number of moves before it.
-    fn remarks(&self, texts: &Texts) -> Vec<(usize, Vec<String>)> {
-        let remark = |ply: usize| {
-            let (moment, made) = (self.summary.at(ply)?, self.moves.get(ply)?);
-            Some((ply, remarks(made.number?, moment, texts)))
-        };
-        let highlights = self.summary.highlights();
-        highlights.into_iter().filter_map(remark).collect()
-    }
-}
-
-/// The sentences about a bad move.
-fn remarks(number: usize, moment: &Moment, texts: &Texts) -> Vec<String> {
-    let per_cent = |share: f32| (share * 100.0).round() as u32;
-    let [before, after] = moment.chances().map(per_cent);
-    let [mv, best] = [&moment.played, &moment.best].map(|it| it.mv.to_string());
-    let loss = loss_in_words(moment, texts);
-    let mover = moment.mover();
-    let mut said = vec![texts.analysis_mistake(number, &mv, mover, &best, &loss, before, after)];
-    said.extend(texts.story(moment, None));
-    said
-}
-
-/// The loss of a move, without decimals if it is exact.
-fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
-    let digits = usize::from(!moment.is_exact());
-    texts.decimal(moment.loss().into(), digits)
-}
-
-const fn grade_name(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Good => "good",
-        Grade::Inaccuracy => "inaccuracy",
-        Grade::Mistake => "mistake",
-        Grade::Blunder => "blunder",
-    }
 }
 
 impl Analyse {
@@ -208,7 +77,7 @@ impl Analyse {
         }
         analyser.finish()?;
         if let Some(path) = &self.page {
-            keep_page(path, &page::write(&analyser.kept, texts), texts)?;
+            keep_page(path, &page(&analyser.kept, texts), texts)?;
         }
         if complete {
             Ok(())
@@ -256,20 +125,15 @@ impl Analyser<'_> {
         }
         let review = self.engines.review(game, self.level, &|| false, &tell);
         self.progress.clear();
-        let Some((review, summary)) = review else {
+        let game =
+            review.and_then(|(review, _)| AnalysedGame::new(number, record, &review, self.texts));
+        let Some(game) = game else {
             return Ok(());
         };
-        self.moves += summary.moments.len();
-        let losses = summary.moments.iter().map(|it| f64::from(it.loss()));
+        let moments = &game.summary.moments;
+        self.moves += moments.len();
+        let losses = moments.iter().map(|it| f64::from(it.loss()));
         self.loss += losses.sum::<f64>();
-        let game = AnalysedGame {
-            number,
-            record,
-            opening: review.study().opening(review.study().len()),
-            judged_from: self.texts.judged_from(&review),
-            moves: review.course().iter().filter_map(MadeMove::of).collect(),
-            summary,
-        };
         if self.json {
             json::print(&game, Engine::built_in_weights(), self.texts)?;
         } else {

@@ -1,23 +1,17 @@
 use std::io::{self, Write};
 
-use outflank_app::review::{Grade, Moment, Performance, scale};
-use outflank_engine::MoveScore;
+use outflank_app::review::{Grade, Moment, scale};
+use outflank_report::{AnalysedGame, MadeMove, counts, for_black, loss, score};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use super::{AnalysedGame, MadeMove, graph, loss_in_words};
+use super::graph;
 
 /// Prints the report about a game.
 pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Result<()> {
     writeln!(out, "{}", game.heading(texts))?;
-    for line in game.occasion().into_iter().chain(game.result(texts)) {
-        writeln!(out, "{line}")?;
-    }
-    if let Some(opening) = &game.opening {
-        writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
-    }
-    if let Some(judged_from) = &game.judged_from {
-        writeln!(out, "{judged_from}")?;
+    for fact in game.facts(texts) {
+        writeln!(out, "{fact}")?;
     }
     let moments = &game.summary.moments;
     if moments.is_empty() {
@@ -54,23 +48,6 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
     writeln!(out)
 }
 
-/// The score for Black after a move.
-pub fn for_black(moment: &Moment) -> f32 {
-    discs_for_black(moment.mover(), &moment.played)
-}
-
-fn discs_for_black(mover: Color, score: &MoveScore) -> f32 {
-    match mover {
-        Color::Black => score.value.discs(),
-        Color::White => -score.value.discs(),
-    }
-}
-
-/// A score for Black, in words.
-pub fn score(mover: Color, score: &MoveScore, texts: &Texts) -> String {
-    texts.value_in_words(discs_for_black(mover, score), score.kind)
-}
-
 fn row(made: &MadeMove, moment: Option<&Moment>, texts: &Texts) -> String {
     let mover = made.side;
     let side = match mover {
@@ -95,7 +72,7 @@ fn row(made: &MadeMove, moment: Option<&Moment>, texts: &Texts) -> String {
         };
     }
     let best = score(mover, &moment.best, texts);
-    let loss = loss_in_words(moment, texts);
+    let loss = loss(moment, texts);
     let better = texts.analysis_better(&moment.best.mv.to_string(), &best, &loss);
     format!("{row}  {better} ({})", texts.describe(&moment.best.kind))
 }
@@ -110,23 +87,4 @@ fn performance(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
         texts.analysis_performance(color, &accuracy, &loss),
         counts(&performance, texts)
     )
-}
-
-/// The number of moves of each grade.
-pub fn counts(performance: &Performance, texts: &Texts) -> String {
-    let [inaccuracies, mistakes, blunders] = performance.grades;
-    let counts = texts.analysis_counts(
-        performance.choices,
-        performance.best,
-        inaccuracies,
-        mistakes,
-        blunders,
-    );
-    match performance.left_on_the_table {
-        0 => counts,
-        left => {
-            let left = texts.analysis_left_in_all(left.unsigned_abs());
-            texts.analysis_counts_and_left(&counts, &left)
-        }
-    }
 }

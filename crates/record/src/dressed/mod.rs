@@ -125,8 +125,8 @@ impl<R: BufRead> Games<R> {
             return self.boundary.strengthen();
         }
         let mut tokens = tokens::tokens(letters);
-        let after_a_move = self.paragraph.last().is_some_and(|it| it.moves.len() == 1);
-        segment::drop_mentions(&mut tokens, after_a_move);
+        let before = self.paragraph.last().map_or(0, |it| it.moves.len());
+        segment::drop_mentions(&mut tokens, before);
         if tokens.iter().any(Token::is_played) {
             let mut segments = segment::split(&tokens, &mut self.boundary);
             if let Some(first) = segments.first_mut() {

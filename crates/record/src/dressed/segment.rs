@@ -93,16 +93,28 @@ impl Token {
 }
 
 /// Drops squares that are mentioned rather than played. What looks like a square but is none is wrong among moves, and
-/// nothing elsewhere. It is `after_a_move` if the line before consists of one.
-pub(super) fn drop_mentions(tokens: &mut Vec<Token>, after_a_move: bool) {
+/// nothing elsewhere. So many moves are on the line before.
+pub(super) fn drop_mentions(tokens: &mut Vec<Token>, before: usize) {
     let count = |is: fn(Kind) -> bool| tokens.iter().filter(|it| is(it.kind)).count();
     let squares = count(|kind| matches!(kind, Kind::Square { .. }));
     let words = count(|kind| matches!(kind, Kind::Word(None)));
-    let mut is_played = after_a_move && squares + words == 0;
+    let is_numbered = tokens
+        .iter()
+        .any(|it| matches!(it.kind, Kind::Number { .. }));
+    let mut is_played = before == 1 && squares + words == 0;
+    let mut is_after_a_move = false;
     for token in tokens.iter_mut() {
+        is_after_a_move |= matches!(token.kind, Kind::Square { .. });
         match token.kind {
             Kind::NoSquare(letter) => {
-                let is_wrong = squares >= 3 && words == 0 || is_played && words <= squares;
+                // A line may begin with the round, R2.
+                let looks_played = letter.is_lowercase() || matches!(letter, 'A'..='H');
+                let is_among_moves = if is_after_a_move {
+                    squares >= 3 || before > 0 || is_numbered
+                } else {
+                    before > 0 && looks_played
+                };
+                let is_wrong = words == 0 && is_among_moves || is_played && words <= squares;
                 token.kind = if is_wrong {
                     Kind::Wrong(letter)
                 } else {

@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Pass { is_word: bool },
     /// A run of moves breaks off at this letter.
     Wrong(char),
-    /// A letter and a digit that are no square.
+    /// A letter and a number that are no square.
     NoSquare(char),
     /// A number, marked as that of a move by a full stop or the like.
     Number { value: u32, marked: bool },
@@ -318,9 +318,10 @@ fn word(chunk: &[Letter], tokens: &mut Vec<Token>) {
         });
     } else if let Some(run) = run(chunk) {
         tokens.extend(run);
-    } else if let [(_, first), (_, second)] = chunk
+    } else if let [(_, first), digits @ ..] = chunk
         && first.is_ascii_alphabetic()
-        && second.is_ascii_digit()
+        && matches!(digits.len(), 1 | 2)
+        && digits.iter().all(|(_, it)| it.is_ascii_digit())
     {
         tokens.push(Token {
             at,

@@ -117,7 +117,12 @@ pub fn record() -> impl Strategy<Value = GameRecord> {
         0..70,
     );
     let moves = (choices, any::<bool>(), any::<bool>());
-    let about = (player(), player(), [text(), text(), text(), text()], date());
+    let about = (
+        player(),
+        player(),
+        [text(), text(), text(), text(), text()],
+        date(),
+    );
     let known = (theory(), 0_usize..12, prop::collection::vec(score(), 0..4));
     let rest = (result(), kind(), komi(), known);
     (moves, about, rest).prop_map(|((choices, usual, thoughts), about, rest)| {
@@ -129,9 +134,9 @@ pub fn record() -> impl Strategy<Value = GameRecord> {
         };
         let mut record = GameRecord::new(start);
         (record.black, record.white, record.date) = (about.0, about.1, about.3);
-        let [event, place, round, comment] = about.2;
+        let [event, place, round, comment, notes] = about.2;
         (record.event, record.place) = (event, place);
-        (record.round, record.comment) = (round, comment);
+        (record.round, record.comment, record.notes) = (round, comment, notes);
         (record.result, record.kind, record.komi) = (rest.0, rest.1, rest.2);
         let (theory, given, scores) = rest.3;
         record.theory = theory;

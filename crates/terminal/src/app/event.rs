@@ -1,11 +1,12 @@
 use outflank_app::explorer::{Found, Query, Search, Trouble};
 use outflank_app::kept::{GameId, Listing, Reading, Unreadable};
 use outflank_app::review::Findings;
-use outflank_app::study::Tree;
+use outflank_app::study::{Study, Tree};
 use outflank_app::{JobId, Reply};
 use outflank_engine::Question;
 use outflank_learn::Progress;
 use outflank_play::SavedGame;
+use outflank_record::GameRecord;
 use outflank_rules::Square;
 use outflank_text::Texts;
 use ratatui::crossterm::event::Event as TerminalEvent;
@@ -38,6 +39,8 @@ pub enum Event {
     Found(JobId, Box<Found>),
     /// What was found about a study before.
     Recalled(Box<Reading<Findings>>),
+    /// The study that was kept last.
+    LastStudy(Box<Reading<Option<GameRecord>>>),
     /// A game was removed from the library, or not.
     Removed(Result<(), Trouble>),
     /// Games are being imported.
@@ -77,6 +80,16 @@ pub enum Event {
     Closed,
     /// The engine's thread has panicked.
     EngineBroken,
+}
+
+impl Event {
+    /// What became of a file with this name: what there is to say, or why it was not written.
+    pub(super) fn written(name: String, written: Result<String, String>) -> Event {
+        match written {
+            Ok(told) => Event::Told(told),
+            Err(reason) => Event::WrongFile { name, reason },
+        }
+    }
 }
 
 /// Something to do outside the model.
@@ -121,6 +134,17 @@ pub enum Effect {
         /// The game.
         game: Box<SavedGame>,
     },
+    /// Write a study to a file.
+    SaveStudy {
+        /// Its name.
+        name: String,
+        /// The study.
+        study: Box<Study>,
+    },
+    /// Keep a study that is of no kept game, if something is noted in it.
+    KeepStudy(Box<GameRecord>),
+    /// Say which study was kept last.
+    LastStudy,
     /// Write all that is kept to a file.
     BackUp(String),
     /// Bring back what is in a backup.

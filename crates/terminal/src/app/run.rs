@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
 use outflank_app::kept::{
-    GameId, Games, Judged, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _,
+    GameId, Games, Judged, LastStudy, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _,
     read as read_kept,
 };
 use outflank_app::review::Findings;
@@ -299,20 +299,16 @@ impl Runtime<'_> {
 
     /// Performs effects that read or write files.
     fn on_disk(&mut self, effect: Effect, texts: &Texts, now: Duration) -> Option<Event> {
-        let failed = |result: Result<(), NotKept>| {
-            let reason = result.err()?;
-            Some(Event::Told(texts.describe(&reason)))
-        };
         match effect {
-            Effect::Autosave(game) => return failed(self.autosave.keep(*game, now)),
+            Effect::Autosave(game) => failed(self.autosave.keep(*game, now), texts),
             Effect::LeaveUnfinished => {
                 self.locked = self.autosave.release().or(self.locked.take());
                 self.put_aside = true;
-                return None;
+                None
             }
             Effect::ResumeUnfinished => {
                 self.autosave.take_up(self.locked.take()?);
-                return None;
+                None
             }
             Effect::Recall(tree) => {
                 let nothing = Reading {
@@ -320,31 +316,43 @@ impl Runtime<'_> {
                     notice: None,
                 };
                 let found = self.store.map_or(nothing, |it| Judged(it).read(&tree));
-                return Some(Event::Recalled(Box::new(found)));
+                Some(Event::Recalled(Box::new(found)))
             }
             Effect::ReadFile(name) => {
                 let content = files::read_record(Path::new(&name));
                 let content = content.map_err(|error| texts.describe(&error));
-                return Some(Event::File { name, content });
+                Some(Event::File { name, content })
             }
             Effect::SaveAs { name, game } => {
                 let game = self.autosave.dated(*game);
-                return Some(match files::save(&name, &game, now, texts) {
-                    Ok(told) => Event::Told(told),
-                    Err(reason) => Event::WrongFile { name, reason },
-                });
+                let written = files::save(&name, &game, now, texts);
+                Some(Event::written(name, written))
+            }
+            Effect::SaveStudy { name, study } => {
+                let written = files::save_study(&name, &study, texts);
+                Some(Event::written(name, written))
             }
             Effect::BackUp(_) | Effect::Restore(_) if self.store.is_none() => {
-                return Some(Event::Told(texts.no_data_folder()));
+                Some(Event::Told(texts.no_data_folder()))
             }
-            _ => {}
+            effect => self.in_store(self.store?, effect, texts, now),
         }
-        let store = self.store?;
+    }
+
+    /// Performs effects that need the user's folder.
+    fn in_store(
+        &mut self,
+        store: &Store,
+        effect: Effect,
+        texts: &Texts,
+        now: Duration,
+    ) -> Option<Event> {
+        let failed = |result| failed(result, texts);
         match effect {
-            Effect::BackUp(name) => Some(match files::back_up(&name, store, texts) {
-                Ok(told) => Event::Told(told),
-                Err(reason) => Event::WrongFile { name, reason },
-            }),
+            Effect::BackUp(name) => {
+                let written = files::back_up(&name, store, texts);
+                Some(Event::written(name, written))
+            }
             Effect::Restore(name) => Some(match files::restore(&name, store, texts) {
                 Ok(told) => {
                     let (progress, keeper) = ProgressKeeper::open(store).value;
@@ -389,6 +397,11 @@ impl Runtime<'_> {
                 let kept = Judged(store).keep(&tree, &findings, milliseconds());
                 failed(kept.map_err(NotKept::from))
             }
+            Effect::KeepStudy(record) => {
+                let kept = LastStudy(store).keep(&record);
+                failed(kept.map_err(NotKept::from))
+            }
+            Effect::LastStudy => Some(Event::LastStudy(Box::new(LastStudy(store).read()))),
             Effect::KeepSettings(settings) => {
                 // What could not be read is not written over.
                 let there = store.read(SETTINGS);
@@ -401,6 +414,12 @@ impl Runtime<'_> {
             _ => None,
         }
     }
+}
+
+/// Why something was not kept, if it was not.
+fn failed(result: Result<(), NotKept>, texts: &Texts) -> Option<Event> {
+    let reason = result.err()?;
+    Some(Event::Told(texts.describe(&reason)))
 }
 
 /// Locks a game, or says why not.

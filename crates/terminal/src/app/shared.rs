@@ -12,6 +12,7 @@ use outflank_learn::Progress;
 use outflank_learn::training::Day;
 use outflank_play::SavedGame;
 use outflank_play::cartridge::Face;
+use outflank_record::GameRecord;
 use outflank_rules::Square;
 use outflank_text::{Faces, Texts};
 
@@ -253,6 +254,9 @@ pub trait Screen {
 
     /// What was found before about the study that the screen has asked for.
     fn recalled(&mut self, _findings: &Findings, _shared: &mut Shared) {}
+
+    /// The study that was kept last.
+    fn last_study(&mut self, _record: GameRecord, _shared: &mut Shared) {}
 
     /// The games on disk have been listed.
     fn games(&mut self, _games: Listing, _shared: &mut Shared) {}

@@ -281,3 +281,82 @@ fn a_backup_is_written_and_brought_back() {
         "{seen}"
     );
 }
+
+const RESIGNED: &str = "(;GM[Othello]PB[Anna]PW[Ben]RE[+64.000:r]B[f5]W[d6];)";
+
+#[test]
+fn how_a_game_of_a_file_ended_is_said_at_its_end() {
+    let mut user = analysing("club.ggf", &[("club.ggf", RESIGNED.to_owned())]);
+    let said = "Result: +64 for Black, by resignation.";
+    assert!(user.said().contains(said), "{}", user.said());
+    assert!(user.seen().contains("Anna – Ben"), "{}", user.seen());
+    user.key(Key::Left);
+    assert!(!user.said().contains("resignation"), "{}", user.said());
+}
+
+#[test]
+fn a_study_of_a_file_is_commented_and_there_again_until_its_notes_are_gone() {
+    let files = [("club.ggf", RESIGNED.to_owned())];
+    let mut user = analysing("club.ggf", &files);
+    user.letters("nToo early");
+    user.key(Key::Enter);
+    user.key(Key::Left);
+    user.squares("f6");
+    user.key(Key::Esc);
+    // It is there without being asked for, with all that is told of it.
+    user.letters("v");
+    assert!(user.said().contains("After 1: f6"), "{}", user.said());
+    assert!(user.said().contains("Too early"), "{}", user.said());
+    assert!(user.said().contains("by resignation"), "{}", user.said());
+    // Another game takes nothing away.
+    user.letters("lf5f6e6");
+    user.key(Key::Enter);
+    user.key(Key::Esc);
+    user.letters("v");
+    assert!(user.said().contains("Too early"), "{}", user.said());
+    user.letters("n");
+    for _ in "Too early".chars() {
+        user.key(Key::Backspace);
+    }
+    user.key(Key::Enter);
+    user.key(Key::Left);
+    user.key(Key::Right);
+    user.letters("]r");
+    user.key(Key::Esc);
+    user.letters("v");
+    assert!(user.seen().contains("File or moves:"), "{}", user.seen());
+    user.key(Key::Enter);
+    assert!(user.said().contains("Start of the game"), "{}", user.said());
+}
+
+#[test]
+fn a_study_is_written_to_a_file() {
+    let mut user = analysing("f5d6c3", &[]);
+    user.letters("nWhy?");
+    user.key(Key::Enter);
+    user.letters("zstudy.json");
+    user.key(Key::Enter);
+    let Some(Effect::SaveStudy { name, study }) = user.done.last() else {
+        panic!("{:?}", user.done.last());
+    };
+    assert_eq!(
+        (name.as_str(), study.node().comment.as_str()),
+        ("study.json", "Why?")
+    );
+    user.event(Event::WrongFile {
+        name: "study.json".to_owned(),
+        reason: "There is no such folder.".to_owned(),
+    });
+    assert!(user.seen().contains("There is no such folder."));
+    user.key(Key::Backspace);
+    user.key(Key::Enter);
+    assert!(
+        matches!(user.done.last(), Some(Effect::SaveStudy { name, .. }) if name == "study.jso")
+    );
+    // Without a name nothing is written, and the study is still there.
+    let before = user.done.len();
+    user.letters("z");
+    user.key(Key::Esc);
+    assert_eq!(user.done.len(), before);
+    assert!(user.said().contains("Why?"), "{}", user.said());
+}

@@ -197,7 +197,8 @@ fn a_finished_game_is_reviewed_at_once_and_ends_at_the_first_move_to_talk_about(
     let lines = |user: &mut User| {
         let said = user.said();
         let after = said.split("Best lines").nth(1).unwrap_or_default();
-        let values = after.split("The whole").next().unwrap().split_whitespace();
+        let values = after.split("Result:").next().unwrap().split("The whole");
+        let values = values.take(1).flat_map(str::split_whitespace);
         let is_value = |word: &&str| word.replace('−', "-").parse::<f32>().is_ok();
         values.filter(is_value).count()
     };
@@ -278,11 +279,17 @@ fn a_comment_at_the_table_is_kept_with_the_game() {
     user.letters("v");
     user.key(Key::Left);
     assert!(user.said().contains("Well"), "{}", user.said());
-    // Moves that nobody keeps are not commented.
-    user.letters("lf5d6");
+    // What is said about other moves has nothing to do with this game.
+    user.letters("lf5f6");
     user.key(Key::Enter);
-    user.letters("n");
-    assert!(user.said().contains("Move 2 of 2"), "{}", user.said());
+    user.letters("nHmm");
+    user.key(Key::Enter);
+    assert!(user.said().contains("Hmm"), "{}", user.said());
+    let kept = user.done.iter().rev().find_map(|effect| match effect {
+        Effect::Autosave(saved) => Some(saved),
+        _ => None,
+    });
+    assert!(kept.unwrap().comments.values().all(|it| it == "Well"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use outflank_app::explorer::{Collection, Source as _, Trouble};
-use outflank_app::kept::{Games, Judged, Memory};
+use outflank_app::kept::{Games, Judged, LastStudy, Memory};
 use outflank_app::{JobId, Reply};
 use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task, Value};
 use outflank_learn::Progress;
@@ -145,6 +145,14 @@ impl User {
                     let now = self.now.as_millis() as u64;
                     Judged(&self.kept).keep(tree, findings, now).unwrap();
                     None
+                }
+                Effect::KeepStudy(record) => {
+                    LastStudy(&self.kept).keep(record).unwrap();
+                    None
+                }
+                Effect::LastStudy => {
+                    let last = LastStudy(&self.kept).read();
+                    Some(Event::LastStudy(Box::new(last)))
                 }
                 Effect::DeleteUnreadable(it) => {
                     Games(&self.kept).remove_unreadable(it).unwrap();

@@ -110,6 +110,7 @@ app-about-table = Move the cursor over the board and press Enter, or type the sq
 app-about-tabletop = Press Enter on an empty square to place a disc, on discs to flip them, then k to end your turn. Until the opponent has placed a disc, Enter on a wrong disc corrects it.
 app-about-analysis = Numbers on squares are discs for the side to move; ~ means estimated, and the best move is marked. The graph rises where Black is ahead. Click it, or try moves on the board.
 app-about-load = A file of games (saved here, or GGF, SGF, PGN, WTHOR, transcripts), or moves: f5d6c3… Leave empty for a new board.
+app-about-save-study = A file name. json keeps comments and variations; ggf, sgf, pgn and txt keep the game.
 app-about-lesson = Do what the text asks on the board. Wrong answers are explained and change nothing.
 app-about-puzzles = The puzzle that suits you best comes next. Those you did not solve come back.
 app-about-attempt = Wrong moves are explained and change nothing.

@@ -58,6 +58,7 @@ convert-lost =
         [place] the place
         [round] the round
         [comments] comments
+        [notes] comments on moves, and variations
         [date] the full date
         [ratings] ratings
         [clocks] clocks

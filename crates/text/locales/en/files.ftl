@@ -37,3 +37,10 @@ added-left-out =
         [one] There is no room for { $games } game.
        *[other] There is no room for { $games } games.
     }
+# $what (&str)
+file-left-out =
+    The file also has { $what ->
+        [earlier-moves] moves before a new position
+        [variations] variations
+       *[comments] comments on moves
+    }, which are not read.

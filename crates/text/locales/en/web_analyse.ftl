@@ -112,6 +112,8 @@ analyse-moments = Moves to talk about
 analyse-no-moments = No mistakes to talk about.
 
 analyse-more = More
+analyse-report = Download the report
+analyse-report-first = There is no report yet: analyse the whole game first.
 analyse-line-count = Lines shown
 # $score (&str), $kind (&str), $moves (&str)
 analyse-line = { $score }, { $kind }: { $moves }

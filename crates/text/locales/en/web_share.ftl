@@ -2,6 +2,8 @@
 
 share-title = Share
 share-ggf = Game in GGF
+share-files = Download in another format
+share-files-note = JSON keeps comments and variations, too.
 share-game-link = Link to the game
 share-position = Position
 share-position-link = Link to the position

@@ -110,6 +110,7 @@ app-about-table = Mueve el marco por el tablero y pulsa Intro, o escribe la casi
 app-about-tabletop = Intro en una casilla vacía coloca una ficha; en una ficha, la voltea; k acaba el turno. Mientras el rival no coloque una ficha, Intro corrige una ficha mal volteada.
 app-about-analysis = Los números de las casillas son fichas para quien tiene el turno; ~ indica una estimación, y la mejor jugada está marcada. La gráfica sube donde las negras están mejor. Haz clic en ella, o prueba jugadas en el tablero.
 app-about-load = Un archivo de partidas (guardadas aquí, o GGF, SGF, PGN, WTHOR, transcripciones), o jugadas: f5d6c3… Déjalo vacío para un tablero nuevo.
+app-about-save-study = Un nombre de archivo. json guarda los comentarios y las variantes; ggf, sgf, pgn y txt guardan la partida.
 app-about-lesson = Haz en el tablero lo que pide el texto. Una respuesta equivocada se explica y no cambia nada.
 app-about-puzzles = Primero llega lo más adecuado para ti. Lo que no resuelvas volverá.
 app-about-attempt = Una jugada equivocada se explica y no cambia nada.

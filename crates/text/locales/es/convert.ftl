@@ -47,6 +47,7 @@ convert-lost =
         [place] el lugar
         [round] la ronda
         [comments] comentarios
+        [notes] los comentarios de las jugadas y las variantes
         [date] la fecha entera
         [ratings] los ratings
         [clocks] los relojes

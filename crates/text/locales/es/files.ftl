@@ -30,3 +30,9 @@ added-left-out =
         [one] No hay sitio para { $games } partida.
        *[other] No hay sitio para { $games } partidas.
     }
+file-left-out =
+    El archivo contiene también { $what ->
+        [earlier-moves] jugadas antes de una nueva colocación, que no se leen
+        [variations] variantes, que no se leen
+       *[comments] comentarios de las jugadas, que no se leen
+    }.

@@ -104,6 +104,8 @@ analyse-moments = Momentos de la partida
 analyse-no-moments = Ningún error que destacar.
 
 analyse-more = Más
+analyse-report = Descargar el informe
+analyse-report-first = Todavía no hay informe: analiza primero toda la partida.
 analyse-line-count = Continuaciones visibles
 analyse-line = { $score }, { $kind }: { $moves }
 analyse-reduced = Juzgado con los pesos reducidos del navegador: algo menos preciso que el programa instalado.

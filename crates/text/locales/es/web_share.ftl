@@ -2,6 +2,8 @@
 
 share-title = Compartir
 share-ggf = Partida en GGF
+share-files = Descargar en otro formato
+share-files-note = JSON guarda también los comentarios y las variantes.
 share-game-link = Enlace a la partida
 share-position = Posición
 share-position-link = Enlace a la posición

@@ -47,6 +47,7 @@ convert-lost =
         [place] le lieu
         [round] la ronde
         [comments] des commentaires
+        [notes] les commentaires des coups et les variantes
         [date] la date entière
         [ratings] les classements
         [clocks] les pendules

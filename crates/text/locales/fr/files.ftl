@@ -30,3 +30,9 @@ added-left-out =
         [one] Il n’y a pas de place pour { $games } partie.
        *[other] Il n’y a pas de place pour { $games } parties.
     }
+file-left-out =
+    Le fichier contient aussi { $what ->
+        [earlier-moves] des coups avant une nouvelle mise en place, qui ne sont pas lus
+        [variations] des variantes, qui ne sont pas lues
+       *[comments] des commentaires sur les coups, qui ne sont pas lus
+    }.

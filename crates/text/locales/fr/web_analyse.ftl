@@ -98,6 +98,8 @@ analyse-moments = Les moments de la partie
 analyse-no-moments = Aucune erreur marquante.
 
 analyse-more = Plus
+analyse-report = Télécharger le rapport
+analyse-report-first = Il n’y a pas encore de rapport : analysez d’abord toute la partie.
 analyse-line-count = Suites affichées
 analyse-line = { $score }, { $kind } : { $moves }
 analyse-reduced = Jugé avec les poids réduits du navigateur : un peu moins précis que le programme installé.

@@ -2,6 +2,8 @@
 
 share-title = Partager
 share-ggf = Partie en GGF
+share-files = Télécharger dans un autre format
+share-files-note = Le JSON garde aussi les commentaires et les variantes.
 share-game-link = Lien vers la partie
 share-position = Position
 share-position-link = Lien vers la position

@@ -1,6 +1,7 @@
 //! What was played, by whom, and why that cannot be told.
 
 use outflank_app::explorer::{Entry, PlayerCount, Seen, Trouble};
+use outflank_app::study::Study;
 use outflank_rules::Color;
 
 use crate::{Describe, Texts};
@@ -17,6 +18,13 @@ impl Texts {
             }
             (games, ..) => self.library_explored_open(games),
         }
+    }
+
+    /// Both players of a game that is studied, if their names are told.
+    pub fn players_in(&self, study: &Study) -> Option<String> {
+        let game = Entry::new(0, study.told()?);
+        let is_told = !game.black.is_empty() && !game.white.is_empty();
+        is_told.then(|| self.players_of(&game))
     }
 
     /// Both players of a game: `Anna – Ben`.

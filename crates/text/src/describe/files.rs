@@ -1,6 +1,7 @@
 //! Games that come from files.
 
 use outflank_app::explorer::{AddedGames, Entry};
+use outflank_app::study::Opened;
 use outflank_app::study::intake::{FileFault, MOST_BYTES, NotOpened};
 use outflank_record::{GameRecord, transcript};
 
@@ -47,6 +48,15 @@ impl Describe for AddedGames {
 }
 
 impl Texts {
+    /// What of a game's file is not there to be looked at, and why, if there is such a thing.
+    pub fn missing_of(&self, opened: &Opened) -> Option<String> {
+        let fault = opened.fault.as_ref().map(|fault| self.describe(fault));
+        let left_out = opened.left_out.iter();
+        let left_out = left_out.map(|loss| self.file_left_out(loss.name()));
+        let sentences: Vec<String> = fault.into_iter().chain(left_out).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+
     /// A game in a list: who played, how it ended, where and when. Without names, how it began.
     pub fn heading_of(&self, record: &GameRecord) -> String {
         let entry = Entry::new(0, record);
@@ -74,7 +84,8 @@ impl Texts {
 
 #[cfg(test)]
 mod tests {
-    use outflank_app::study::OpenError;
+    use outflank_app::study::{OpenError, open};
+    use outflank_record::wthor::Roster;
     use outflank_record::{Date, ggf};
 
     use super::*;
@@ -112,6 +123,22 @@ mod tests {
         added.left_out = 3;
         let told = "1 game was there already. There is no room for 3 games.";
         assert_eq!(texts.describe(&added), told);
+    }
+
+    #[test]
+    fn what_a_file_has_beside_the_game_is_told() {
+        let texts = Texts::new(Language::EN);
+        let told = |game: &str| {
+            let opened = open(game.as_bytes(), &Roster::default()).unwrap();
+            texts.missing_of(&opened.games[0])
+        };
+        let told_of = "The file also has variations, which are not read. \
+                       The file also has comments on moves, which are not read.";
+        let game = "(;GM[2]XX[new];B[f5](;W[d6]C[Why?];B[c3])(;W[f6]))";
+        assert_eq!(told(game).as_deref(), Some(told_of));
+        assert_eq!(told("(;GM[2]XX[new];B[f5];W[d6])"), None);
+        let wrong = told("f5d6a1").unwrap();
+        assert!(wrong.starts_with("Read up to move 2."), "{wrong}");
     }
 
     #[test]

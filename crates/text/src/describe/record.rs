@@ -1,5 +1,6 @@
 use outflank_app::study::{Misread, Place};
-use outflank_record::{Fault, RecordError, obf, wthor};
+use outflank_record::{Ending, Fault, GameRecord, RecordError, ResultRecord, obf, wthor};
+use outflank_rules::Color;
 use outflank_rules::notation::TranscriptProblem;
 
 use crate::{Describe, Texts};
@@ -21,6 +22,32 @@ impl Describe for obf::Fault {
             obf::Fault::Illegal(mv) => texts.obf_illegal(*mv),
             obf::Fault::NotAScore(text) => texts.obf_not_a_score(text),
         }
+    }
+}
+
+/// How a game ended that the board does not show.
+impl Describe for ResultRecord {
+    fn describe(&self, texts: &Texts) -> String {
+        let score = &texts.recorded_score(self.score);
+        match self.ending {
+            Ending::Board => texts.analysis_result(score),
+            Ending::Resigned => texts.analysis_result_resigned(score),
+            Ending::Time => texts.analysis_result_time(score),
+            Ending::Agreed => texts.analysis_result_agreed(score),
+            Ending::Left => texts.analysis_result_left(score),
+        }
+    }
+}
+
+impl Texts {
+    /// The result of a game: on the board, or as its record states it.
+    pub fn result_of(&self, record: &GameRecord) -> Option<String> {
+        let end = record.end();
+        if end.is_over() {
+            let [black, white] = Color::ALL.map(|color| end.discs(color).len() as u8);
+            return Some(self.final_score(black, white));
+        }
+        Some(self.describe(&record.result?))
     }
 }
 
@@ -188,5 +215,28 @@ mod tests {
             told += 1;
         }
         assert!(told >= 40, "{told}");
+    }
+
+    #[test]
+    fn a_result_is_told_as_the_board_or_the_record_has_it() {
+        let texts = Texts::new(Language::EN);
+        let told = |game: &str| {
+            let opened = open(game.as_bytes(), &Roster::default()).unwrap();
+            texts.result_of(&opened.games[0].record())
+        };
+        for (result, sentence) in [
+            ("-12.000:r", "Result: −12 for Black, by resignation."),
+            ("+2.000:t", "Result: +2 for Black, on time."),
+            ("+0.000:s", "Result: 0 for Black, by agreement."),
+            ("-64.000:l", "Result: −64 for Black; a player left."),
+            ("+4.000", "Result: +4 for Black."),
+        ] {
+            let game = format!("(;GM[Othello]RE[{result}]B[f5]W[d6];)");
+            assert_eq!(told(&game).as_deref(), Some(sentence), "{game}");
+        }
+        assert_eq!(told("f5d6"), None);
+        // White has no disc left.
+        let over = told("e6f4e3f6g5d6e7f5c5");
+        assert_eq!(over.as_deref(), Some("Final score: Black 13, White 0."));
     }
 }

@@ -26,13 +26,13 @@ fn document(moves: &str) -> Result<String> {
 }
 
 /// Lets the page hand files over to us: `files` holds them by name.
-const CATCH_FILES: &str = "window.files = {};
+pub const CATCH_FILES: &str = "window.files = {};
     const urls = new Map();
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { const url = make(blob); urls.set(url, blob); return url; };
     HTMLAnchorElement.prototype.click = function () { window.files[this.download] = urls.get(this.href); };";
 
-async fn file(app: &App, name: &str) -> Result<String> {
+pub async fn file(app: &App, name: &str) -> Result<String> {
     app.wait_until(&format!("return {name:?} in files"), |it| *it == true)
         .await?;
     let text = app.run(&format!("return files[{name:?}].text()")).await?;

@@ -9,6 +9,9 @@ use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
+use super::files::drop_files;
+use super::games::{CATCH_FILES, file};
+
 /// Out of the opening book early.
 const GAME: &str = "f5f6e6f4g5e7f7d6c5g6c7c4h5b5d8c6f3g4";
 
@@ -210,7 +213,13 @@ async fn nothing_jumps_and_the_moves_are_in_sight() -> Result<()> {
         ensure!(now == before, "{now} instead of {before}");
         app.keys(">").await?;
     }
-    // Three lines, and one that is pointed at is seen on the board.
+    // Three lines, once they are found, and one that is pointed at is seen on the board.
+    app.wait_until(
+        "return document.querySelector('.line-value').textContent !== ''
+             && document.querySelector('.analyse-thinking').textContent === ''",
+        |it| *it == true,
+    )
+    .await?;
     ensure!(
         app.run("return document.querySelectorAll('.line').length")
             .await?
@@ -275,6 +284,78 @@ async fn without_a_game_there_is_a_sample() -> Result<()> {
         app.run("return document.querySelector('.welcome')")
             .await?
             .is_null()
+    );
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// A file of one game that was resigned.
+const RESIGNED: &[u8] = b"(;GM[Othello]PB[Anna]PW[Ben]RE[+64.000:r]B[f5]W[d6]B[c3];)";
+
+#[tokio::test]
+async fn a_study_of_a_file_says_how_the_game_ended_and_is_taken_along_with_its_notes() -> Result<()>
+{
+    let app = App::open("#/analyse", Setup::default()).await?;
+    app.run_before(CATCH_FILES).await?;
+    drop_files(&app, &[("club.ggf", RESIGNED)]).await?;
+    let ended = "Result: +64 for Black, by resignation.";
+    app.wait_for_text(".analyse-status", ended).await?;
+    app.wait_for_text(".analyse-opening", "Anna – Ben · ")
+        .await?;
+    app.click(".move[data-at='1']").await?;
+    app.wait_for_text(".analyse-status", "White to move")
+        .await?;
+    app.click_square("f6").await?;
+    app.run(
+        "const area = document.querySelector('.comment textarea');
+         area.value = 'Diagonal';
+         area.dispatchEvent(new Event('change', { bubbles: true }));",
+    )
+    .await?;
+    app.wait_until_kept().await?;
+    app.reload().await?;
+    app.wait_for_text(".variations", "After 1:f6").await?;
+    app.click(".menu > summary").await?;
+    app.press_button("Share").await?;
+    app.wait_for("[data-share=files]").await?;
+    app.check_accessibility().await?;
+    // In the variation only what is on the board is shared; with everything, the game comes first.
+    app.click("[data-do=sgf]").await?;
+    let sgf = file(&app, "outflank-analysis.sgf").await?;
+    ensure!(sgf.contains("W[f6]") && !sgf.contains("Anna"), "{sgf}");
+    app.click("[data-do=pgn]").await?;
+    ensure!(
+        file(&app, "outflank-analysis.pgn")
+            .await?
+            .starts_with("[Event")
+    );
+    app.click("[data-do=json]").await?;
+    let json = file(&app, "outflank-analysis.json").await?;
+    ensure!(json.contains("Anna") && json.contains("Diagonal"), "{json}");
+    app.run("document.querySelector('dialog[open] .dialog-close').click()")
+        .await?;
+    // The file brings everything back.
+    app.click(".menu > summary").await?;
+    app.press_button("Start over").await?;
+    app.wait_until(PLACE, |it| it == "0 / 0").await?;
+    drop_files(&app, &[("study.json", json.as_bytes())]).await?;
+    app.wait_for_text(".analyse-status", ended).await?;
+    app.wait_for_text(".variations", "After 1:f6").await?;
+    // The report comes with the analysis.
+    app.click(".menu > summary").await?;
+    app.press_button("Download the report").await?;
+    app.wait_to_hear("refusal", "analyse the whole game first")
+        .await?;
+    choose(&app, "Quick").await?;
+    app.press_button("Analyse the whole game").await?;
+    app.wait_to_hear("info", "The whole game is analysed.")
+        .await?;
+    app.click(".menu > summary").await?;
+    app.press_button("Download the report").await?;
+    let report = file(&app, "outflank-analysis.html").await?;
+    ensure!(
+        report.contains("Anna against Ben") && report.contains(ended),
+        "{report}"
     );
     app.check_unbroken().await?;
     app.close().await

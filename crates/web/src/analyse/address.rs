@@ -11,6 +11,7 @@
 
 use outflank_app::kept::GameId;
 use outflank_app::study::{Study, Tree};
+use outflank_record::json;
 use outflank_rules::notation::{PassStyle, PositionError, Transcript, TranscriptError};
 use outflank_rules::{Color, Move, Position};
 
@@ -22,6 +23,9 @@ const REVIEW: &str = "review";
 
 /// The name of the kept game.
 const GAME: &str = "game";
+
+/// The name of what is told of a game, in storage.
+const TOLD: &str = "told";
 
 const fn side(color: Color) -> &'static str {
     match color {
@@ -113,9 +117,13 @@ pub fn to_kept(study: &Study) -> String {
     to_kept_of(study, None)
 }
 
-/// A study in storage, perhaps of a kept game: its address, then the tree with all comments and variations.
+/// A study in storage, perhaps of a kept game: its address with what is told of it, then the tree with all comments and
+/// variations.
 pub fn to_kept_of(study: &Study, game: Option<&GameId>) -> String {
-    let address = with_game(of(study), game);
+    let mut address = with_game(of(study), game);
+    if let Some(record) = study.told() {
+        address = address.with(TOLD, &json::write(record));
+    }
     format!("{}\n{}", address.href(), study.tree())
 }
 
@@ -130,7 +138,10 @@ pub fn from_kept(text: &str) -> Option<Study> {
         Some((address, tree)) => (address, Some(tree)),
         None => (text, None),
     };
-    let named = read(&Route::parse(address)).transpose().ok()?;
+    let route = Route::parse(address);
+    let told = route.asked(TOLD);
+    let told = told.and_then(|text| json::read_line(text, 1, 0).strict().ok());
+    let named = read(&route).transpose().ok()?;
     let named = named.unwrap_or_else(|| Tree::new(Position::START).into());
     let Some(tree) = tree else {
         return Some(named);
@@ -139,7 +150,10 @@ pub fn from_kept(text: &str) -> Option<Study> {
     study.go(0);
     study.follow(&named.moves());
     study.go(named.at());
-    Some(study)
+    Some(match told {
+        Some(record) => study.told_by(record),
+        None => study,
+    })
 }
 
 /// The study in an address; `None` if there is none.
@@ -178,6 +192,7 @@ fn study(route: &Route) -> Result<Study, AddressError> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_record::wthor::Roster;
     use outflank_rules::Square;
     use outflank_rules::notation::Transcript;
 
@@ -234,6 +249,12 @@ mod tests {
         let before = from_kept("#/analyse?moves=f5d6&at=1").unwrap();
         assert_eq!((before.len(), before.at()), (2, 1));
         assert_eq!(from_kept("#/analyse").unwrap().len(), 0);
+        // What is told of a game is kept with it.
+        let told = "(;GM[Othello]PB[A & B]PW[C\nD]RE[+64.000:r]B[f5]W[d6];)";
+        let told = outflank_app::study::open(told.as_bytes(), &Roster::default());
+        let told = told.unwrap().games[0].study();
+        assert!(told.ending().is_some());
+        comes_back(&told, Some(GameId::new(5, 7)));
         for damaged in ["#/analyse?moves=f5f5", "#/analyse\nf5f5", "#/analyse\n{"] {
             assert_eq!(from_kept(damaged), None, "{damaged}");
         }

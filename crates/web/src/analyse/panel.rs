@@ -5,7 +5,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::review::{Extent, Pass, Review};
-use outflank_app::study::{Opened, Study, Tree};
+use outflank_app::study::{Study, Tree};
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
@@ -20,10 +20,11 @@ use super::sharing::shared;
 use super::welcome::Welcome;
 use super::workbench::{EFFORTS, Workbench};
 use crate::components::choice::{Choice, Choices, Switch};
+use crate::components::notices::use_notices;
 use crate::engine::EngineStatus;
 use crate::explorer::Explorer;
 use crate::play::from::use_start_from;
-use crate::share::ShareDialog;
+use crate::share::{ShareDialog, use_download};
 use crate::words::{text, use_words};
 
 /// The panel: what the position is worth, the graph, the moves, and then everything else.
@@ -34,18 +35,23 @@ pub fn Panel(
     shown: RwSignal<Overlays>,
     pasting: RwSignal<bool>,
 ) -> impl IntoView {
-    let status = text(move |texts| in_words(bench.position().get(), texts));
+    let status = text(move |texts| bench.study(|study| in_words(study, texts)));
     let opening = Memo::new(move |_| bench.study(|study| study.opening(study.at())));
     let judged_from = text(move |texts| {
         let said = bench.review(|it| texts.judged_from(it))?;
         Some(view! { <p class="analyse-judged">{said}</p> })
     });
-    let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));
+    let game = text(move |texts| {
+        let players = bench.study(|study| texts.players_in(study));
+        let opening = opening.get().map(|it| texts.describe(&it));
+        let parts: Vec<String> = players.into_iter().chain(opening).collect();
+        parts.join(" · ")
+    });
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
             <p class="analyse-status">{status}</p>
             <div class="analyse-head">
-                <p class="analyse-opening">{opening_name}</p>
+                <p class="analyse-opening">{game}</p>
                 <Actions bench editor pasting />
             </div>
             <Welcome bench pasting />
@@ -87,6 +93,11 @@ fn Actions(bench: Workbench, editor: Editor, pasting: RwSignal<bool>) -> impl In
         }
     };
     let start = move |()| bench.show(Tree::new(Position::START));
+    let (words, notices, download) = (use_words(), use_notices(), use_download());
+    let report = move |()| match bench.report(&words.now()) {
+        Some(page) => download("outflank-analysis.html", "text/html", page.as_bytes()),
+        None => notices.refuse(Texts::analyse_report_first),
+    };
     view! {
         <div class="analyse-actions">
             <button type="button" on:click=move |_| pasting.set(true)>{text(Texts::analyse_open)}</button>
@@ -94,6 +105,7 @@ fn Actions(bench: Workbench, editor: Editor, pasting: RwSignal<bool>) -> impl In
                 <summary>{text(Texts::analyse_more)}</summary>
                 <div class="menu-items">
                     {item(Texts::share_title, Callback::new(move |()| sharing.set(true)))}
+                    {item(Texts::analyse_report, Callback::new(report))}
                     <PlayButton bench />
                     {item(Texts::analyse_setup, Callback::new(move |()| editor.begin()))}
                     {item(Texts::analyse_start_over, Callback::new(start))}
@@ -120,18 +132,20 @@ fn Played(bench: Workbench) -> impl IntoView {
             position=bench.position()
             values
             on_play=move |square| bench.place(square)
-            on_open=move |record| bench.show(Opened::from(record).tree())
+            on_open=move |record| bench.show(record)
         />
     }
 }
 
 /// The side to move, or the result.
-fn in_words(position: Position, texts: &Texts) -> String {
+fn in_words(study: &Study, texts: &Texts) -> String {
+    let position = study.position();
     let discs = |color| position.discs(color).len();
     let (black, white) = (discs(Color::Black), discs(Color::White));
     let turn = match position.outcome() {
         Some(Outcome::Win(color)) => return texts.over_won(color, discs(color), discs(!color)),
         Some(Outcome::Draw) => return texts.over_drawn(black),
+        None if let Some(ending) = study.ending() => return texts.describe(&ending),
         None if position.must_pass() => texts.must_pass(position.turn()),
         None => texts.turn(position.turn()),
     };

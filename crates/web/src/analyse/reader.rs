@@ -40,7 +40,7 @@ mod tests {
         }
         let opened = open(text.as_bytes(), &Roster::default());
         opened
-            .map(|file| file.games[0].tree().into())
+            .map(|file| file.games[0].study())
             .map_err(|error| texts.describe(&error))
     }
 

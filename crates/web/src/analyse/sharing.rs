@@ -7,6 +7,7 @@ pub fn shared(study: &Study) -> Shared {
     Shared {
         position: study.position(),
         last: study.last(),
+        whole: study.whole(),
         ..Shared::game(study.record(), "outflank-analysis")
     }
 }

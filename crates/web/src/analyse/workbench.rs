@@ -8,6 +8,7 @@ use outflank_app::review::{Desk, Effort, Happening, Input, Plan, Point, Review, 
 use outflank_app::study::{Opened, Study, Tree};
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_engine::Level;
+use outflank_report::{AnalysedGame, page};
 use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
@@ -250,7 +251,7 @@ impl Workbench {
     fn with_notes(self, game: &GameId, study: &Study) -> Option<Study> {
         let saved = self.notices.accept(GAMES.open(game))?;
         let reader = study.reader().or_else(|| saved.game.only_person());
-        let mut noted = Study::from(Tree::of_saved(&saved)).read_by(reader);
+        let mut noted = Study::of_saved(&saved, Some(game)).read_by(reader);
         noted.go(0);
         noted.follow(&study.moves());
         noted.go(study.at());
@@ -259,13 +260,24 @@ impl Workbench {
 
     /// Opens a game that got into the page.
     fn receive(self, game: &Opened) {
-        let study = Study::from(game.tree());
+        let study = game.study();
         let moves = study.len();
         self.show(study);
-        match game.fault.clone() {
-            Some(fault) => self.notices.warn(move |t| t.describe(&fault)),
-            None => self.notices.inform(move |t| t.analyse_opened(moves)),
+        if game.fault.is_some() || !game.left_out.is_empty() {
+            let game = game.clone();
+            self.notices
+                .warn(move |t| t.missing_of(&game).unwrap_or_default());
+        } else {
+            self.notices.inform(move |t| t.analyse_opened(moves));
         }
+    }
+
+    /// The report about the line, as a page of its own, once all of it has been looked at.
+    pub fn report(self, texts: &Texts) -> Option<String> {
+        let game = untrack(|| {
+            self.review(|review| AnalysedGame::new(1, review.study().record(), review, texts))
+        });
+        game.map(|game| page(&[game], texts))
     }
 
     /// Opens another study.

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use outflank_drawing::{Film, Picture};
-use outflank_record::{ggf, transcript};
+use outflank_record::{Format, GameRecord, ggf, transcript};
 use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
 
@@ -48,6 +48,7 @@ pub fn SharePanel(
             <Show when=move || has_moves.get()>
                 <TextRow kind="moves" label=text(Texts::moves) text=moves file=file("txt") />
                 <TextRow kind="ggf" label=text(Texts::share_ggf) text=ggf file=file("ggf") />
+                <FilesRow shared />
             </Show>
             <TextRow kind="position" label=text(Texts::share_position) text=position />
             {file::can_hand_over().then(|| view! { <HandOver shared is_local /> })}
@@ -156,6 +157,38 @@ fn TextRow(
                     </button>
                 })}
             </div>
+        </div>
+    }
+}
+
+/// The formats that are files rather than something to copy. JSON alone has everything.
+const FILES: [(Format, fn(&Shared) -> &GameRecord); 3] = [
+    (Format::Sgf, |shared| &shared.record),
+    (Format::Pgn, |shared| &shared.record),
+    (Format::Json, |shared| &shared.whole),
+];
+
+/// The game as files in other formats.
+#[component]
+fn FilesRow(shared: Signal<Shared>) -> impl IntoView {
+    let download = use_download();
+    let button = move |(format, of): (Format, fn(&Shared) -> &GameRecord)| {
+        let press = move |_| {
+            let (name, text) = shared.with_untracked(|it| {
+                let text = format.write(of(it)).unwrap_or_default();
+                (format!("{}.{format}", it.name), text)
+            });
+            download(&name, "text/plain", text.as_bytes());
+        };
+        view! {
+            <button type="button" data-do=format.name() on:click=press>{format.name().to_uppercase()}</button>
+        }
+    };
+    view! {
+        <div class="share-files" data-share="files" role="group" aria-label=text(Texts::share_files)>
+            <p class="share-label">{text(Texts::share_files)}</p>
+            <div class="buttons">{FILES.map(button).collect_view()}</div>
+            <p class="note">{text(Texts::share_files_note)}</p>
         </div>
     }
 }

@@ -15,6 +15,7 @@ pub fn record_of(saved: &SavedGame, id: &GameId, texts: &Texts) -> Shared {
         shortened,
         last: saved.game.last_square(),
         name: format!("outflank-{}", id.as_str()),
+        whole: record.clone(),
         record,
     }
 }

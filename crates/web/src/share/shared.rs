@@ -8,6 +8,8 @@ use outflank_rules::{Position, Square};
 pub struct Shared {
     /// The game; without moves, just a position.
     pub record: GameRecord,
+    /// The same with everything that was noted and tried.
+    pub whole: GameRecord,
     /// The position.
     pub position: Position,
     /// The last disc placed.
@@ -27,6 +29,7 @@ impl Shared {
             last,
             shortened: false,
             name: name.to_owned(),
+            whole: record.clone(),
             record,
         }
     }

@@ -159,6 +159,14 @@ impl Model {
                 }
                 screen.recalled(&found.value, shared);
             }
+            Event::LastStudy(last) => {
+                if let Some(notice) = &last.notice {
+                    shared.notice = Some(shared.texts.describe(notice));
+                }
+                if let Some(record) = last.value {
+                    screen.last_study(record, shared);
+                }
+            }
             Event::Games(games) => screen.games(*games, shared),
             Event::Unfinished(game) => shared.unfinished = game.map(|game| *game),
             Event::Told(notice) => shared.notice = Some(notice),

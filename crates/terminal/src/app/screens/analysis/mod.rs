@@ -15,6 +15,7 @@ use outflank_app::study::{Opened, OpenedFile, Study, Tree, open};
 use outflank_app::training::of_review;
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
+use outflank_record::GameRecord;
 use outflank_record::wthor::Roster;
 use outflank_rules::Position;
 use ratatui::layout::Rect;
@@ -47,8 +48,8 @@ pub struct AnalysisScreen {
     review: Review,
     stopped: bool,
     cursor: Cursor,
-    /// Whether comments are kept with the game.
-    can_comment: bool,
+    /// Whether the screen below keeps what is noted with its game.
+    is_kept: bool,
     question: Question,
     panel: explorer::Panel,
     /// The list of moves to talk about, if it is shown.
@@ -67,6 +68,8 @@ enum Question {
     /// A file, or moves.
     Game,
     Comment,
+    /// The name of the file to write.
+    SaveAs,
     /// Which games the explorer counts.
     Filter(Field),
 }
@@ -75,9 +78,9 @@ impl AnalysisScreen {
     /// A game that was played, from its end; if it is finished, it is reviewed, and ends at the first move to talk about.
     /// The screen below saves its comments.
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
-        let study = Study::from(Tree::of_saved(saved)).read_by(saved.game.only_person());
+        let study = Study::of_saved(saved, None).read_by(saved.game.only_person());
         let mut screen = AnalysisScreen::of(study);
-        screen.can_comment = true;
+        screen.is_kept = true;
         if is_finished(&saved.game) {
             screen
                 .review
@@ -86,9 +89,10 @@ impl AnalysisScreen {
         screen
     }
 
-    /// An empty board and a prompt for a game.
+    /// The last study in which something was noted; without one, an empty board and a prompt for a game.
     pub fn empty(shared: &mut Shared) -> AnalysisScreen {
         shared.prompt = Some(Prompt::text(""));
+        shared.effects.push(Outside::LastStudy);
         AnalysisScreen::of(Tree::new(Position::START))
     }
 
@@ -101,7 +105,7 @@ impl AnalysisScreen {
             review,
             stopped: false,
             cursor: Cursor::default(),
-            can_comment: false,
+            is_kept: false,
             question: Question::Game,
             panel: explorer::Panel::default(),
             moments: None,
@@ -162,15 +166,28 @@ impl AnalysisScreen {
         }
     }
 
+    /// Keeps what was noted about a game that nobody else keeps.
+    fn keep_notes(&self, shared: &mut Shared) {
+        if !self.is_kept && !self.study().is_empty() {
+            let record = Box::new(self.study().whole());
+            shared.effects.push(Outside::KeepStudy(record));
+        }
+    }
+
     /// Shows a game, and what could not be read of it.
     fn show(&mut self, game: &Opened, shared: &mut Shared) {
-        self.can_comment = false;
-        if let Some(fault) = &game.fault {
-            shared.notice = Some(shared.texts.describe(fault));
+        if let Some(missing) = shared.texts.missing_of(game) {
+            shared.notice = Some(missing);
         }
+        self.study_another(game.study(), shared);
+    }
+
+    fn study_another(&mut self, study: Study, shared: &mut Shared) {
         self.update(review::Input::Pause(true), shared);
         self.keep(shared);
-        self.update(review::Input::Open(game.tree().into()), shared);
+        self.keep_notes(shared);
+        self.is_kept = false;
+        self.update(review::Input::Open(study), shared);
         self.recalled = false;
         self.run(shared);
     }
@@ -184,7 +201,7 @@ impl AnalysisScreen {
 
     /// Lets the screen below keep what was tried and noted.
     fn noted(&self) -> Go {
-        if self.can_comment {
+        if self.is_kept {
             Go::Annotate(Box::new(self.study().tree().clone()))
         } else {
             Go::Stay
@@ -216,7 +233,10 @@ fn read(
 
 impl Screen for AnalysisScreen {
     fn title(&self, shared: &Shared) -> String {
-        shared.texts.nav_analyse()
+        let texts = &shared.texts;
+        let players = texts.players_in(self.study());
+        let parts = [Some(texts.nav_analyse()), players];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
@@ -238,13 +258,12 @@ impl Screen for AnalysisScreen {
             keys.push(KeyHint::letter('i', texts.analyse_promote()));
             keys.push(KeyHint::letter('r', texts.games_delete()));
         }
-        if self.can_comment {
-            keys.push(KeyHint::letter('n', texts.app_key_comment()));
-        }
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
             KeyHint::letter('w', texts.analyse_moments()),
+            KeyHint::letter('n', texts.app_key_comment()),
+            KeyHint::letter('z', texts.app_key_save()),
             KeyHint::letter('x', texts.explorer_title()),
             KeyHint::letter('+', texts.next_mistake()),
             KeyHint::letter('-', texts.previous_mistake()),
@@ -332,7 +351,11 @@ impl Screen for AnalysisScreen {
                 self.ask(Question::Game, "", shared);
                 return Go::Stay;
             }
-            Input::Key(Key::Char('n')) if self.can_comment => {
+            Input::Key(Key::Char('z')) => {
+                self.ask(Question::SaveAs, "", shared);
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('n')) => {
                 let text = self.study().node().comment.clone();
                 self.ask(Question::Comment, &text, shared);
                 return Go::Stay;
@@ -375,12 +398,18 @@ impl Screen for AnalysisScreen {
                 self.update(review::Input::Comment(text), shared);
                 return self.noted();
             }
+            (Question::SaveAs, Answer::Text(name)) if !name.is_empty() => {
+                let study = Box::new(self.study().clone());
+                shared.effects.push(Outside::SaveStudy { name, study });
+            }
             (Question::Filter(field), Answer::Text(text)) => self.filter(field, &text, shared),
             (Question::Game, Answer::Text(text)) => {
                 // What looks like the name of a file may be one; `read` sees to it if there is none.
                 let is_name = text.contains(['.', '/', '\\']);
                 match open(text.as_bytes(), &Roster::default()) {
-                    _ if text.is_empty() => self.run(shared),
+                    _ if text.is_empty() => {
+                        self.study_another(Tree::new(Position::START).into(), shared);
+                    }
                     Ok(file) if !is_name && file.games[0].fault.is_none() => {
                         self.show(&file.games[0], shared);
                     }
@@ -388,7 +417,7 @@ impl Screen for AnalysisScreen {
                 }
             }
             // Nothing was opened yet.
-            _ if self.review.is_paused() && !self.stopped => return Go::Back,
+            (Question::Game, _) if self.review.is_paused() && !self.stopped => return Go::Back,
             _ => {}
         }
         Go::Stay
@@ -403,6 +432,15 @@ impl Screen for AnalysisScreen {
         self.review.recall(findings);
         self.recalled = true;
         self.run(shared);
+    }
+
+    fn last_study(&mut self, record: GameRecord, shared: &mut Shared) {
+        shared.prompt = None;
+        self.study_another(record.into(), shared);
+    }
+
+    fn wrong_file(&mut self, name: String, shared: &mut Shared) {
+        self.ask(Question::SaveAs, &name, shared);
     }
 
     fn found(&mut self, job: JobId, found: &Found, shared: &mut Shared) -> Go {
@@ -446,5 +484,6 @@ impl Screen for AnalysisScreen {
     fn leave(&mut self, shared: &mut Shared) {
         self.update(review::Input::Pause(true), shared);
         self.keep(shared);
+        self.keep_notes(shared);
     }
 }

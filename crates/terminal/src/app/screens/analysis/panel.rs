@@ -31,6 +31,10 @@ impl AnalysisScreen {
         if let Some(Prompt::Text(input)) = &shared.prompt {
             match self.question {
                 Question::Comment => input.draw(canvas, area, &texts.app_type_comment()),
+                Question::SaveAs => {
+                    input.draw(canvas, area, &texts.app_save_as());
+                    canvas.note(split(area, 3).1, texts.app_about_save_study());
+                }
                 Question::Filter(field) => input.draw(canvas, area, &field.question(texts)),
                 Question::Game => {
                     input.draw(canvas, area, &texts.app_type_game());
@@ -111,6 +115,8 @@ impl AnalysisScreen {
             let after = texts.analyse_after(it.number);
             Paragraph::styled(format!("{after} {}", values::moves(&moves)), Theme::muted())
         }));
+        let ending = self.study().ending();
+        prose.extend(ending.map(|it| Paragraph::new(texts.describe(&it))));
         let judged = texts.judged_from(&self.review);
         prose.extend(judged.map(Paragraph::new));
         prose.push(Paragraph::styled(self.progress(texts), Theme::muted()));

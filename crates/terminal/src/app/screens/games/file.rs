@@ -29,9 +29,9 @@ impl Menu for FileGames {
 
     fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>> {
         let game = &self.games[index];
-        if let Some(fault) = &game.fault {
-            shared.notice = Some(shared.texts.describe(fault));
+        if let Some(missing) = shared.texts.missing_of(game) {
+            shared.notice = Some(missing);
         }
-        Some(Box::new(AnalysisScreen::of(game.tree())))
+        Some(Box::new(AnalysisScreen::of(game.study())))
     }
 }

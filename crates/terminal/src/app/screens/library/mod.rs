@@ -10,7 +10,6 @@ use outflank_app::JobId;
 use outflank_app::explorer::shelf::{Effect, Happening, Input as Wish};
 use outflank_app::explorer::{Entry, Found, Search, Shelf, Trouble};
 use outflank_app::figures::PlayerFigures;
-use outflank_app::study::Opened;
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
@@ -83,7 +82,7 @@ impl LibraryScreen {
         self.choice.0 = self.choice.0.min(games.saturating_sub(1));
         match happening {
             Some(Happening::Opened(record)) => {
-                return Go::open(AnalysisScreen::of(Opened::from(*record).tree()));
+                return Go::open(AnalysisScreen::of(*record));
             }
             Some(Happening::Removed) => shared.notice = Some(shared.texts.library_removed(1)),
             // It is said where the list would be.

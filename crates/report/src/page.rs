@@ -8,12 +8,12 @@ use outflank_engine::MoveScore;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use super::{AnalysedGame, MadeMove, grade_name, loss_in_words, words};
+use crate::{AnalysedGame, MadeMove, counts, for_black, grade_name, loss, score};
 
 const STYLE: &str = include_str!("page.css");
 
 /// The page, with a section for each game.
-pub fn write(games: &[AnalysedGame], texts: &Texts) -> String {
+pub fn page(games: &[AnalysedGame], texts: &Texts) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
@@ -37,15 +37,8 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
         "<section><h2>{}</h2>",
         escape(&game.heading(texts))
     ));
-    for fact in game.occasion().into_iter().chain(game.result(texts)) {
+    for fact in game.facts(texts) {
         line(format!("<p>{}</p>", escape(&fact)));
-    }
-    if let Some(opening) = &game.opening {
-        let opening = texts.analysis_opening(&texts.describe(opening));
-        line(format!("<p>{}</p>", escape(&opening)));
-    }
-    if let Some(judged_from) = &game.judged_from {
-        line(format!("<p>{}</p>", escape(judged_from)));
     }
     let moments = &game.summary.moments;
     if moments.is_empty() {
@@ -90,7 +83,7 @@ fn player(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
         escape(&game.player(color, texts)),
         escape(&texts.analysis_accuracy(&accuracy)),
         performance.accuracy,
-        escape(&words::counts(&performance, texts)),
+        escape(&counts(&performance, texts)),
     )
 }
 
@@ -139,7 +132,7 @@ fn curve(game: &AnalysedGame, texts: &Texts) -> String {
         .moves()
         .filter_map(|(made, it)| Some((made, it?)))
         .collect();
-    let values: Vec<f32> = judged.iter().map(|it| words::for_black(it.1)).collect();
+    let values: Vec<f32> = judged.iter().map(|it| for_black(it.1)).collect();
     let scale = scale(values.iter().copied()) as f32;
     let width = values.len() * 10;
     let middle = 60;
@@ -209,19 +202,19 @@ fn table(moves: &[(&MadeMove, Option<&Moment>)], texts: &Texts) -> String {
 
 /// A move; of one that is not judged there is nothing more to say.
 fn row(made: &MadeMove, moment: Option<&Moment>, texts: &Texts) -> String {
-    let value = |score| words::score(made.side, score, texts);
-    let score = moment.map(|it| value(&it.played)).unwrap_or_default();
+    let value = |it| score(made.side, it, texts);
+    let after = moment.map(|it| value(&it.played)).unwrap_or_default();
     let grade = moment.map_or(Grade::Good, Moment::grade);
-    let (better, loss) = match moment {
+    let (better, lost) = match moment {
         Some(moment) if grade > Grade::Good => (
             format!("{} ({})", moment.best.mv, value(&moment.best)),
-            loss_in_words(moment, texts),
+            loss(moment, texts),
         ),
         _ => Default::default(),
     };
     format!(
         "<tr class=\"{}\"><td>{}</td><td><span class=\"disc {}\" role=\"img\" aria-label=\"{}\"></span> \
-         {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
+         {}{}</td><td>{after}</td><td>{better}</td><td>{lost}</td></tr>",
         grade_name(grade),
         made.number(),
         class(made.side),
