@@ -137,7 +137,6 @@ fn follow(moves: &str, guesses: &'static [usize]) -> Task {
         line: squares(moves).collect(),
         comments: &[],
         guesses,
-        budget: None,
     }
 }
 

@@ -32,6 +32,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
         let color = turn.get()?;
         Some(view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color)}</p> })
     };
+    let is_thinking = live.is_thinking();
+    let thinking = text(move |texts| {
+        let thinks = is_thinking.get().then(|| texts.thinking());
+        thinks.map(|it| view! { <p class="note thinking">{it}</p> })
+    });
     let start_from = use_start_from();
     let practice = text(move |texts| {
         let practice = chapter.steps[index.get()].practice?;
@@ -80,6 +85,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <Steps chapter index progress />
                 <p class="task">{task}</p>
                 {turn_of}
+                {thinking}
                 {practice}
             </div>
             <ExerciseBoard exercise />
