@@ -301,6 +301,15 @@ fn of_four_reasons_one_holds() {
         assert_eq!(why.choices().iter().filter(hold).count(), 1, "{}", step.id);
         kinds.push(why.right());
     }
+    // What is given for a corner, too.
+    let give = course::find("give").unwrap().steps.iter();
+    let asked = give.filter(|step| !step.reasons.is_empty()).inspect(|step| {
+        let lesson = at("give", step.id);
+        let hold = |tag: &&Tag| step.reasons.contains(*tag);
+        let holding = lesson.why().unwrap().choices().iter().filter(hold);
+        assert_eq!(holding.count(), 1, "{}", step.id);
+    });
+    assert_eq!(asked.count(), 4);
     let count = kinds.len();
     kinds.sort_unstable();
     kinds.dedup();
@@ -318,9 +327,17 @@ fn reasons_are_those_of_the_analysis() {
         threads: 1,
         hash_bytes: 16 << 20,
     });
-    for step in &course::find("why").unwrap().steps {
-        let Task::Play(Aim::Either(one, other)) = step.task else {
-            panic!("two moves to choose from");
+    let asked = ["why", "give"].map(|it| &course::find(it).unwrap().steps);
+    for step in asked.into_iter().flatten() {
+        if step.reasons.is_empty() {
+            continue;
+        }
+        let (one, other) = match step.task {
+            Task::Play(Aim::Either(one, other)) => (one, other),
+            _ => {
+                let values = worth::values(step.position).unwrap();
+                (values[0].0, values[1].0)
+            }
         };
         let level = Level::new(15).unwrap();
         let go_on = |_: &_| ControlFlow::Continue(());

@@ -23,7 +23,8 @@ pub struct Step {
     pub task: Task,
     /// What it sends the learner to: it is done once that is.
     pub practice: Option<Practice>,
-    /// Why one of two moves is worse, which is asked as well: all reasons that hold, the first one above all.
+    /// Why one of two moves is worse, or what a sacrifice is for, which is asked as well: all reasons that hold, the first one
+    /// above all.
     pub reasons: &'static [Tag],
 }
 

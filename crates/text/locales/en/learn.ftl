@@ -668,6 +668,7 @@ learn-test = Test: { $level }
 learn-test-about = Ten boards of this level, one try each, no hints. Eight are enough.
 learn-test-begin = Take the test
 learn-why-first = First: what is wrong with one of them?
+learn-why-give = First: what do you get for the corner?
 learn-drill-begin = Start the minute
 learn-test-next = Next board
 learn-test-again = Take it again

@@ -87,7 +87,7 @@ learn-step-sample-c4 = Sigamos una partida. Las negras acaban de colocar una fic
 learn-step-sample-white = d4 se ha volteado y juegan las blancas. Marca todas las jugadas de las blancas.
 learn-step-sample-c3 = Las blancas han elegido c3. Marca lo que se voltea.
 learn-step-sample-game = Sigue la partida hasta el final: tú haces las jugadas de las negras, y las de las blancas llegan solas. En cinco momentos la jugada no se muestra: búscala. Las negras continúan con d3.
-learn-step-sample-edgar = Las blancas son Edgar, nivel 4, que va a los bordes. Haz las jugadas de las negras y, en cinco momentos, búscalas tú: verás qué poco le ayudan los bordes. Las negras empiezan con d3.
+learn-step-sample-edgar = Las blancas son Edgar, nivel 4, a quien le gustan los bordes. Haz las jugadas de las negras y, en cinco momentos, búscalas tú: verás qué poco le ayudan los bordes. Las negras empiezan con d3.
 learn-step-sample-silas = Las blancas son Silas, nivel 6, que voltea por dentro como tú. Nadie construye un muro, y la partida está igualada mucho tiempo. Haz las jugadas de las negras y encuentra cinco. Las negras empiezan con d3.
 
 learn-step-stable-group = Una ficha en una esquina no se puede voltear nunca, y las que se apoyan en ella pueden ser igual de seguras. Aquí h8 sostiene todo el grupo negro: las blancas no voltearán jamás ninguna de las fichas marcadas. Esas fichas se llaman estables.
@@ -517,7 +517,7 @@ learn-step-neighbours-safe = No toda casilla X es mala. Juegas con negras: una d
 learn-step-quiet-more = Busca la jugada tranquila: a las blancas les quedan varias respuestas y, sea cual sea, tomas una esquina.
 learn-step-force-more = Deja a las blancas una sola respuesta, y que abra una esquina. Luego tómala.
 learn-step-force-longer = Esta vez hacen falta tres jugadas. Busca aquella tras la que las blancas ya no pueden impedirte tomar una esquina, y llega hasta el final.
-learn-step-force-longest = Ahora, cuatro jugadas. Busca la que deja a las blancas tan poca elección que al final cae una esquina, y llega hasta el final.
+learn-step-force-longest = Ahora, cuatro jugadas. Busca la que deja a las blancas tan pocas opciones que al final cae una esquina, y llega hasta el final.
 learn-step-classics-force = Uno de los cinco problemas clásicos. Juegas con negras: busca la jugada que obliga a las blancas a abrir una esquina, y tómala.
 learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela.
 learn-step-moves-count = Juegas con negras. ¿Cuántas jugadas tienes? Recorre las fichas blancas y mira detrás de cada línea. En una partida deberían bastarte diez segundos.
@@ -563,22 +563,22 @@ learn-step-lines-inoue = La Inoue: las negras giran hacia e6. Juegas con blancas
 learn-step-lines-rose-bill = La Rose-Bill, una rama del Tigre. Juegas con blancas: sigue la línea hasta b4.
 learn-step-lines-chimney = La Chimenea: las blancas responden d6 a la Vaca. Juegas con blancas: sigue la línea.
 learn-step-out-which = Se acabó el libro. Voltea dentro, mantén corta la frontera, cuenta jugadas. Juegas con negras: elige la mejor de las dos jugadas marcadas.
-learn-step-out-twelve = Aquí termina el libro. Juega doce jugadas por tu cuenta contra Otto, nivel 8, que responde a cada una. Entre las doce pueden costar seis fichas.
+learn-step-out-twelve = Aquí termina el libro. Haz doce jugadas por tu cuenta contra Otto, nivel 8, que responde a cada una. Entre las doce pueden costar seis fichas.
 learn-step-drill-minute = Ahora contra el reloj: un minuto, tantos tableros como puedas. Se guarda tu mejor resultado. Vuelve hasta que ya no tengas que pensar.
 learn-step-time-plan = En un torneo sueles tener 25 minutos para tus treinta jugadas. Un plan: uno para las seis primeras, doce para las catorce siguientes, diez para las diez últimas, y dos de reserva.
-learn-step-time-endgame = Gasta donde cuenta: desde veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Sixten, nivel 10, juega a la perfección las doce últimas: ten ventaja para entonces.
+learn-step-time-endgame = Usa el tiempo donde cuenta: desde veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Sixten, nivel 10, juega a la perfección las doce últimas: ten ventaja para entonces.
 learn-step-time-game = Ahora juega con reloj contra Livia, nivel 9: 25 minutos para cada uno. Después verás cómo has usado el tiempo.
 learn-step-own-mistakes = Analiza cada partida que pierdas. Mira tres jugadas, no treinta: las que más costaron. Antes de leer por qué, busca tú la mejor.
 learn-step-own-why = Ante cada error pregúntate: ¿de qué capítulo era? Una esquina, la movilidad, un borde, los tiempos, la paridad. Si la misma palabra sale tres veces, repite ese capítulo.
 learn-step-why-which = Juegas con negras. Di primero por qué una de las dos jugadas marcadas es mala y luego haz la otra. La jugada y el motivo cuentan por separado.
 
 learn-idea-discs-one = Las fichas cuentan al final. Quien no puede jugar no puede ganar, por muchas que tenga.
-learn-idea-discs-which = Muchas fichas al principio son muchos blancos. Voltea pocas y guarda tus jugadas.
+learn-idea-discs-which = Muchas fichas al principio son muchas dianas para el rival. Voltea pocas y guarda tus jugadas.
 learn-idea-neighbours-safe = Una casilla X solo cede la esquina si una línea pasa por ella. Primero mira; luego juega, o déjala.
 learn-idea-quiet-more = Sin amenaza y sin prisa: si toda respuesta abre una esquina, la jugada vale tanto como un ataque.
 learn-idea-force-more = Cuenta las respuestas antes de jugar. Si solo queda una, la eliges tú.
-learn-idea-force-longer = Una esquina dentro de tres jugadas sigue siendo una esquina. Busca jugadas que dejen poca elección.
-learn-idea-force-longest = A cuatro jugadas solo se ve lo que no deja elección. Que haya pocas respuestas, y podrás contar hasta ahí.
+learn-idea-force-longer = Una esquina dentro de tres jugadas sigue siendo una esquina. Busca jugadas que dejen pocas opciones.
+learn-idea-force-longest = A cuatro jugadas solo se ve lo que no deja opciones. Deja pocas respuestas y podrás contar hasta ahí.
 learn-idea-classics-force = Pocas respuestas, y todas malas: así se ganan las esquinas.
 learn-idea-frontier-which = Un muro da jugadas al otro. Quédate dentro y deja que lo construya el rival.
 learn-idea-safe-out = Cuenta las jugadas seguras de los dos. Quien se queda antes sin ellas abre la esquina. Así se gana a Prue, nivel 5: solo evita las casillas junto a las esquinas mientras tiene otras jugadas.
@@ -595,7 +595,7 @@ learn-idea-last-two = La última ficha se queda. Importa más quién la coloca q
 learn-idea-last-three = Tres casillas son seis órdenes como mucho: cuéntalos todos.
 learn-idea-parity-more = Entra en las zonas impares, deja las pares: la última jugada es tuya.
 learn-idea-change-play = Un pase convierte lo impar en par. Cierra el último acceso del rival y la paridad es tuya.
-learn-idea-swindle-play = Donde el rival no puede responder, una zona par es tuya dos veces.
+learn-idea-swindle-play = Donde el rival no puede responder, una zona par te da dos jugadas seguidas.
 learn-idea-ladder = Primero las zonas impares, y cuenta hasta el final: con pocas casillas, nada es cuestión de gustos. Otto, nivel 8, juega a la perfección las diez últimas jugadas: toma ventaja antes.
 learn-idea-second-play = La perpendicular lleva al Tigre y a la Rosa; la diagonal, a la Vaca, al Búfalo y a la Heath.
 learn-idea-second-third = Al principio, una buena jugada voltea una ficha dentro y deja el exterior al rival.
@@ -647,14 +647,15 @@ learn-time-used =
         [yes] Has cumplido el plan.
        *[no] No has cumplido el plan.
     }
-learn-hint-try = { $square } merece un intento.
+learn-hint-try = Prueba { $square }.
 
 # Los exámenes al final de un nivel y las partidas que hay que ganar.
 
 learn-test = Examen: { $level }
 learn-test-about = Diez tableros de este nivel, un intento cada uno, sin pistas. Bastan ocho.
 learn-test-begin = Hacer el examen
-learn-why-first = Primero: ¿qué le pasa a una de las dos?
+learn-why-first = Primero: ¿qué falla en una de las dos?
+learn-why-give = Primero: ¿qué se gana a cambio de la esquina?
 learn-drill-begin = Empezar el minuto
 learn-test-next = Tablero siguiente
 learn-test-again = Repetirlo

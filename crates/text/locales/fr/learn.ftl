@@ -59,7 +59,7 @@ learn-step-outflank-moves = C’est à Noir. Marquez toutes les cases d’où un
 
 learn-step-directions-count = Un seul pion peut encadrer plusieurs lignes à la fois : à l’horizontale, à la verticale et en diagonale. Combien de pions blancs un pion noir en f5 retourne-t-il ?
 learn-step-directions-play = Maintenant posez-le en f5, et regardez quatre lignes se retourner.
-learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même si on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
+learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même quand on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
 
 learn-step-line-own = Une ligne finit à votre premier pion. Noir joue g4 : marquez les pions qui se retournent, et attention au pion noir de e4.
 learn-step-line-gap = Une ligne ne continue pas non plus derrière une case vide. Noir joue h5 : marquez les pions qui se retournent.
@@ -91,7 +91,7 @@ learn-step-sample-c4 = Suivons une partie. Noir vient de poser un pion en c4, ri
 learn-step-sample-white = d4 s’est retourné, et c’est à Blanc. Marquez tous les coups de Blanc.
 learn-step-sample-c3 = Blanc a choisi c3. Marquez ce qui se retourne.
 learn-step-sample-game = Suivez la partie jusqu’au bout : vous jouez les coups de Noir, ceux de Blanc viennent d’eux-mêmes. À cinq moments, le coup n’est pas montré : trouvez-le. Noir continue par d3.
-learn-step-sample-edgar = Blanc, c’est Edgar, niveau 4, qui va aux bords. Jouez les coups de Noir et, à cinq moments, trouvez-les vous-même : voyez combien les bords l’aident peu. Noir commence par d3.
+learn-step-sample-edgar = Blanc, c’est Edgar, niveau 4, qui aime les bords. Jouez les coups de Noir et, à cinq moments, trouvez-les vous-même : voyez combien les bords l’aident peu. Noir commence par d3.
 learn-step-sample-silas = Blanc, c’est Silas, niveau 6, qui retourne à l’intérieur comme vous. Personne ne construit de mur, et la partie reste longtemps serrée. Jouez les coups de Noir et trouvez-en cinq. Noir commence par d3.
 
 learn-step-stable-group = Un pion dans un coin ne se retourne jamais, et ceux qui s’appuient sur lui peuvent être aussi sûrs. Ici, h8 tient tout le groupe noir : Blanc ne retournera jamais un des pions marqués. On les appelle définitifs.
@@ -465,21 +465,21 @@ learn-step-safe-out = Enlevez à Blanc ses coups sûrs : qui n’en a plus ouv
 learn-step-safe-game = Continuez la partie contre Edgar, niveau 4. En huit coups au plus, laissez Blanc sans coup sûr. Après chaque coup, on vous dit combien il lui en reste.
 learn-step-wipe-which = Peu de pions, c’est bien ; trop peu, c’est dangereux. Vous êtes Noir : après l’un des deux coups marqués, vous risquez de tout perdre. Jouez l’autre.
 learn-step-edges-which = Vous êtes Noir. L’un des deux coups marqués fait cinq pions sur un bord, à côté d’une case C vide : un bord de cinq, déséquilibré. Choisissez le meilleur coup. Edgar, niveau 4, ne le ferait pas.
-learn-step-edges-play = Un coup complète un de vos bords : un six équilibré, ou les quatre du milieu, et rien d’autre ne vaut mieux. Vous êtes Noir : trouvez-le.
+learn-step-edges-play = Un coup complète un de vos bords : un six équilibré, ou les quatre du milieu, et rien ne vaut mieux sur le plateau. Vous êtes Noir : trouvez-le.
 learn-step-shapes-look = Entre des coins vides, six pions sont équilibrés, et les quatre du milieu aussi. Cinq ne le sont pas : la case C vide appelle une attaque. Au nord un six, à l’ouest un cinq, au sud un quatre.
 learn-step-shapes-mark = Marquez tous les pions des bords de cinq, noirs ou blancs : cinq à la suite entre deux coins vides, avec une case C vide.
 learn-step-shapes-balanced = Maintenant, les bords sains : marquez tous les pions des bords équilibrés, six ou quatre, noirs ou blancs. Les bords de cinq n’en font pas partie.
 learn-step-five-play = Blanc a un bord de cinq. Vous êtes Noir : trouvez le coup qui l’attaque. Il peut coûter un coin ; comptez ce que vous recevez.
 learn-step-five-corner = Ici aussi, Blanc a un bord de cinq, et cette fois il lui coûte un coin, quoi qu’il fasse. Vous êtes Noir : commencez à côté du coin vide, et prenez ce qui tombe.
 learn-step-stoner-play = Jouez la case X bien que son coin soit vide : la ligne qui y passe est à vous, et Blanc ne peut pas prendre le coin maintenant. Puis attaquez par le côté. Gagnez un coin en trois coups.
-learn-step-tempo-own = Les temps se comptent région par région. Ne regardez que celle qui est marquée : combien de coups Noir y a-t-il ?
-learn-step-tempo-theirs = Et en face : combien de coups Blanc a-t-il dans la région marquée ?
+learn-step-tempo-own = Les temps se comptent région par région. Ne regardez que celle qui est marquée : combien de coups Noir peut-il y jouer ?
+learn-step-tempo-theirs = Et en face : combien de coups Blanc peut-il jouer dans la région marquée ?
 learn-step-tempo-which = Vous êtes Noir. Avec l’un des deux coups marqués, vous aurez le dernier coup dans une autre région ; avec l’autre, ce sera Blanc. Choisissez.
 learn-step-waiting-mark = Une région où vous pouvez jouer et Blanc non est une réserve de coups d’attente. Marquez toutes les cases vides de telles régions de Noir.
-learn-step-diagonal-mark = Une grande diagonale va d’un coin à l’autre. Elle est à celui qui a tous les pions qui s’y trouvent. Ici, une des deux est à quelqu’un : marquez ses pions.
+learn-step-diagonal-mark = Une grande diagonale va d’un coin à l’autre. Elle est à celui qui a tous les pions qui s’y trouvent. Ici, l’une des deux a un maître : marquez ses pions.
 learn-step-diagonal-play = Une grande diagonale est à vous : il n’y reste aucun pion blanc après votre coup. Sa case X est alors sûre pour le moment. Vous êtes Noir : trouvez le meilleur coup.
 learn-step-poison-which = Vous êtes Noir. L’un des deux coups marqués a l’air inoffensif et laisse Blanc entrer dans une région fermée. Jouez l’autre.
-learn-step-last-two = Il reste deux cases. Comptez les deux ordres, avec chaque retournement et chaque passe, et jouez le meilleur. Vous êtes Noir.
+learn-step-last-two = Il reste deux cases. Comptez les deux ordres, avec chaque retournement et chaque tour passé, et jouez le meilleur. Vous êtes Noir.
 learn-step-last-three = Il reste trois cases, et vous êtes Noir. Commencez par le coup après lequel la meilleure réponse de Blanc vous coûte le moins.
 learn-step-parity-more = Vous êtes Noir. Cherchez la région impaire, et trouvez le meilleur coup.
 learn-step-change-play = Le nombre de cases vides joue contre vous ? Un tour passé renverse tout. Vous êtes Noir : trouvez le coup après lequel Blanc doit passer.
@@ -490,7 +490,7 @@ learn-step-second-play = Vous êtes Blanc. Jouez la perpendiculaire ou la diagon
 learn-step-second-third = Vous êtes Noir, et Blanc a choisi son deuxième coup. Trouvez une bonne réponse.
 learn-step-second-which = Vous êtes de nouveau Blanc. L’un des deux coups marqués appartient à une bonne ouverture, l’autre donne le meilleur jeu à Noir. Choisissez.
 learn-step-lines-tiger = La Tigre, l’ouverture la plus jouée. Vous êtes Noir : suivez. Certains coups sont à trouver.
-learn-step-lines-rose = La Rose : Noir se construit depuis le centre. Vous êtes Noir : suivez, et trouvez quelques coups.
+learn-step-lines-rose = La Rose : Noir s’appuie sur le centre. Vous êtes Noir : suivez, et trouvez quelques coups.
 learn-step-lines-buffalo = Après la diagonale : l’Ishii. Vous êtes Noir : suivez.
 learn-step-lines-heath = La Heath, reconnaissable à g5 : un jeu vif dès le cinquième coup. Vous êtes Noir : suivez.
 learn-step-lines-cow = La Diagonale classique, la voie tranquille après la diagonale. Vous êtes Noir : suivez.
@@ -503,7 +503,7 @@ learn-step-out-which = Le livre est fini. Retournez à l’intérieur, gardez un
 learn-step-out-twelve = Le livre s’arrête ici. Jouez douze coups par vous-même contre Otto, niveau 8, qui répond à chacun. À eux douze, ils peuvent coûter six pions.
 learn-step-drill-minute = Maintenant contre la montre : une minute, le plus de positions possible. Votre meilleur résultat est enregistré. Revenez-y jusqu’à ne plus avoir à réfléchir.
 learn-step-time-plan = En tournoi, on a souvent 25 minutes pour ses trente coups. Un plan : une minute pour les six premiers, douze pour les quatorze suivants, dix pour les dix derniers, deux en réserve.
-learn-step-time-endgame = Dépensez là où cela compte : à partir de vingt cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Sixten, niveau 10, joue les douze derniers parfaitement : ayez l’avantage d’ici là.
+learn-step-time-endgame = Prenez votre temps là où cela compte : à partir de vingt cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Sixten, niveau 10, joue les douze derniers parfaitement : ayez l’avantage d’ici là.
 learn-step-time-game = Jouez maintenant à la pendule contre Livia, niveau 9 : 25 minutes chacun. Vous verrez ensuite comment vous avez utilisé votre temps.
 learn-step-own-mistakes = Analysez chaque partie perdue. Regardez trois coups, pas trente : ceux qui ont coûté le plus. Avant de lire pourquoi, trouvez vous-même le meilleur.
 learn-step-own-why = Pour chaque erreur, demandez-vous : quel chapitre était-ce ? Un coin, la mobilité, un bord, le temps, la parité. Si le même mot revient trois fois, refaites ce chapitre.
@@ -515,7 +515,7 @@ learn-idea-neighbours-safe = Une case X ne donne le coin que si une ligne y pass
 learn-idea-quiet-more = Pas de menace, pas de hâte : si toute réponse ouvre un coin, le coup vaut n’importe quelle attaque.
 learn-idea-force-more = Comptez les réponses avant de jouer. S’il n’en reste qu’une, c’est vous qui la jouez.
 learn-idea-force-longer = Un coin dans trois coups reste un coin. Cherchez les coups qui laissent peu de choix.
-learn-idea-force-longest = À quatre coups, on ne voit que ce qui ne laisse pas le choix. Gardez les réponses rares, et vous pourrez compter jusque-là.
+learn-idea-force-longest = À quatre coups, on ne voit que ce qui ne laisse pas le choix. Laissez peu de réponses, et vous pourrez compter jusque-là.
 learn-idea-classics-force = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
 learn-idea-frontier-which = Un mur donne des coups à l’autre. Restez à l’intérieur, et laissez l’adversaire le construire.
 learn-idea-safe-out = Comptez les coups sûrs des deux côtés. Le premier à court ouvre le coin. C’est ainsi qu’on bat Prue, niveau 5 : elle n’évite les abords des coins que tant qu’elle a d’autres coups.
@@ -532,12 +532,12 @@ learn-idea-last-two = Le dernier pion reste. Qui le pose compte plus que ce que 
 learn-idea-last-three = Trois cases font six ordres au plus : comptez-les tous.
 learn-idea-parity-more = Entrez dans les régions impaires, laissez les paires : le dernier coup est à vous.
 learn-idea-change-play = Un tour passé change l’impair en pair. Fermez le dernier accès de l’adversaire, et la parité est à vous.
-learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire est deux fois à vous.
+learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire vous donne deux coups de suite.
 learn-idea-ladder = D’abord les régions impaires, et comptez jusqu’au bout : avec peu de cases, rien n’est affaire de goût. Otto, niveau 8, joue les dix derniers coups parfaitement : prenez l’avantage avant.
 learn-idea-second-play = La perpendiculaire mène à la Tigre et à la Rose, la diagonale à la Diagonale classique, à l’Ishii et à la Heath.
 learn-idea-second-third = Au début, un bon coup retourne un pion à l’intérieur et laisse l’extérieur à l’adversaire.
 learn-idea-second-which = Le bon coup retourne à l’intérieur et reste dans les ouvertures qui ont un nom ; l’autre ouvre l’extérieur.
-learn-idea-out-which = Hors du livre, les mêmes choses comptent qu’ensuite : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le livre ; à partir d’ici, vous êtes à égalité.
+learn-idea-out-which = Hors du livre compte déjà ce qui comptera plus tard : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le livre ; à partir d’ici, vous êtes à égalité.
 learn-idea-why-which = Un coup s’oublie vite, sa raison non. Nommez-la, et vous la verrez venir dans vos parties.
 
 learn-not-on-frontier = { $square } ne touche aucune case vide.
@@ -575,7 +575,7 @@ learn-time-used =
         [yes] Vous avez tenu le plan.
        *[no] Le plan n’a pas été tenu.
     }
-learn-hint-try = { $square } vaut un essai.
+learn-hint-try = Essayez donc { $square }.
 
 # Les examens à la fin d’un niveau, et les parties à gagner.
 
@@ -583,6 +583,7 @@ learn-test = Examen : { $level }
 learn-test-about = Dix positions de ce niveau, un essai chacune, sans indice. Huit suffisent.
 learn-test-begin = Passer l’examen
 learn-why-first = D’abord : qu’est-ce qui ne va pas avec l’un des deux ?
+learn-why-give = D’abord : que gagne-t-on en échange du coin ?
 learn-drill-begin = Lancer la minute
 learn-test-next = Position suivante
 learn-test-again = Le repasser

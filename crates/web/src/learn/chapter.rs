@@ -90,7 +90,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side">
-                <Reasons live asks=Texts::learn_why_first />
+                <Reasons live asks=move |texts: &Texts| texts.reason_asked(&chapter.steps[index.get()]) />
                 <NumberForm exercise then />
                 <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
                 <AnswerBox exercise />
