@@ -41,27 +41,25 @@ pub fn last_hint(lesson: &mut Lesson) -> Option<Hint> {
     }
 }
 
-/// An engine for what lessons wait for.
-pub struct Opponent(Engine);
-
-impl Default for Opponent {
-    fn default() -> Opponent {
-        Opponent(Engine::new(Options {
-            threads: 1,
-            hash_bytes: 1 << 20,
-        }))
-    }
-}
+/// An engine for what lessons wait for, made when one does.
+#[derive(Default)]
+pub struct Opponent(Option<Engine>);
 
 impl Opponent {
     /// Answers everything that a lesson waits for; what came of the last reply.
     pub fn answer(&mut self, lesson: &mut Lesson) -> Option<Feedback> {
         let mut told = None;
         while let Some(awaited) = lesson.awaits() {
+            let engine = self.0.get_or_insert_with(|| {
+                Engine::new(Options {
+                    threads: 1,
+                    hash_bytes: 1 << 20,
+                })
+            });
             match awaited {
                 Awaited::Values(position) => {
                     let level = Level::new(8).unwrap();
-                    let report = self.0.judge(position, level, None, &|| false, |_| {
+                    let report = engine.judge(position, level, None, &|| false, |_| {
                         ControlFlow::Continue(())
                     });
                     let worth = |it: &MoveScore| Some((it.mv.square()?, it.value.discs()));
@@ -69,7 +67,7 @@ impl Opponent {
                 }
                 Awaited::Reply(position, level) => {
                     let level = Level::new(level).unwrap();
-                    let chosen = self.0.choose(position, level, None, 1, &|| false);
+                    let chosen = engine.choose(position, level, None, 1, &|| false);
                     told = Some(lesson.hear_reply(chosen.unwrap().0));
                 }
             }
