@@ -4,7 +4,7 @@ use super::opposed::{Opposed, ended};
 use crate::course::worth::{self, Values};
 use crate::insight::{corner, moves_of, safe_squares};
 use crate::refusal::refuse;
-use crate::{Feedback, Hint, Remark, Verdict};
+use crate::{AnswerKind, Feedback, Hint, Remark, Verdict};
 
 /// A game, or a part of one, and what is to be reached in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,8 +106,11 @@ impl Spar {
     /// The opponent's move.
     pub fn hear_reply(&mut self, mv: Move) -> Feedback {
         let waited = matches!(self.awaits(), Some(Awaited::Reply(..)));
-        if !waited || self.position.play(mv).is_err() {
-            return Feedback::again([]);
+        if let Some(remark) = refuse(self.position, mv) {
+            return Feedback::again([remark]);
+        }
+        if !waited {
+            return Feedback::again([Remark::GameOver]);
         }
         let color = self.position.turn();
         let mut remarks = core::mem::take(&mut self.said);
@@ -122,7 +125,9 @@ impl Spar {
             return Feedback::again([remark]);
         }
         if self.awaits().is_some() {
-            return Feedback::again([]);
+            // Nobody is asked for a move yet.
+            let kind = AnswerKind::Play;
+            return Feedback::again([Remark::AnswerIs { kind }]);
         }
         let mut made = vec![mv];
         let mut remarks = self.judge(mv);

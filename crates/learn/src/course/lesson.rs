@@ -159,9 +159,8 @@ impl Lesson {
             self.restart();
         }
         let feedback = match (&step.task, *answer) {
-            // What it sends to has to be done there: see [`Progress::add_practice`](crate::Progress::add_practice).
-            (Task::Read, Answer::Read) if step.practice.is_some() => Feedback::again([]),
-            (Task::Read, Answer::Read) => Feedback::done([]),
+            // What a step sends to has to be done there: see [`Progress::add_practice`](crate::Progress::add_practice).
+            (Task::Read, Answer::Read) if step.practice.is_none() => Feedback::done([]),
             (Task::Play(aim), Answer::Play(mv)) => {
                 check::play(self.position, *aim, mv, &mut self.solver)
             }
@@ -206,7 +205,7 @@ impl Lesson {
     pub fn hear_reply(&mut self, mv: Move) -> Feedback {
         let feedback = match &mut self.progress {
             InStep::Spar(spar) => spar.hear_reply(mv),
-            _ => Feedback::again([]),
+            _ => Feedback::again([Remark::GameOver]),
         };
         self.take(feedback)
     }
