@@ -3,7 +3,11 @@
 learn-part-rules = The rules
 learn-part-appendix = Appendix
 # $done (usize), $total (usize)
-learn-steps-done = { $done } of { $total } steps
+learn-steps-done =
+    { $done } of { $total ->
+        [one] { $total } step
+       *[other] { $total } steps
+    }
 
 learn-chapter-start = Board and start
 learn-about-start = What it is about, the squares, the discs and the first move.
@@ -526,7 +530,7 @@ learn-step-neighbours-safe = Not every X-square is bad. You are Black: one of th
 learn-step-quiet-more = Find the quiet move: White keeps several replies, and whichever it is, you take a corner.
 learn-step-force-more = Leave White a single reply, one that opens a corner. Then take it.
 learn-step-force-longer = This time it takes three moves. Find the one after which White cannot keep you out of a corner, and go on to the end.
-learn-step-force-longest = Now four moves. Look for the one that leaves White so little choice that a corner falls in the end, and go all the way.
+learn-step-force-longest = This takes four moves. Find the one that leaves White so little choice that a corner falls in the end, and go all the way.
 learn-step-classics-force = One of five classic puzzles. You are Black: find the move that forces White to open a corner, and take it.
 learn-step-classics-line = The first classic, to the end: for 24 moves White never has a choice, and Black wins 54–10. Play along.
 learn-step-moves-count = You are Black. How many moves do you have? Go around the white discs and look behind each line. In a game you should need ten seconds.
@@ -540,12 +544,12 @@ learn-step-edges-which = You are Black. One of the two marked moves makes five d
 learn-step-edges-play = One move completes an edge of yours to a balanced six, or to the four in the middle, and nothing on the board is worth more. You are Black: find it.
 learn-step-shapes-look = Between empty corners, six discs are balanced, and so are the four in the middle. Five are not: the empty C-square beside them invites an attack. North a six, west a five, south a four.
 learn-step-shapes-mark = Mark all discs of unbalanced fives, black or white: five in a row between two empty corners, and one C-square empty.
-learn-step-shapes-balanced = Now the sound ones: mark all discs of balanced edges, sixes and fours, black or white. Discs of fives do not belong to them.
+learn-step-shapes-balanced = Mark all discs of balanced edges, sixes and fours, black or white. Discs of fives do not belong to them.
 learn-step-five-play = White has an unbalanced five on an edge. You are Black: find the move that attacks it. It may cost a corner; count what you get.
-learn-step-five-corner = White has a five here, too, and this time it costs a corner by force. You are Black: begin beside the empty corner, and take what falls.
+learn-step-five-corner = White has an unbalanced five, and it costs a corner by force. You are Black: begin beside the empty corner, and take what falls.
 learn-step-stoner-play = Play the X-square although its corner is empty: the line through it is yours, and White cannot take the corner now. Then attack from the side. Win a corner in three moves.
 learn-step-tempo-own = Tempo is counted region by region. Look at the marked one only: how many moves does Black have in it?
-learn-step-tempo-theirs = And the other side: how many moves does White have in the marked region?
+learn-step-tempo-theirs = How many moves does White have in the marked region?
 learn-step-tempo-which = You are Black. With one of the two marked moves you get the last move in another region; with the other, White does. Choose.
 learn-step-waiting-mark = A region in which you can move and White cannot is a store of waiting moves. Mark all empty squares of such regions of Black’s.
 learn-step-diagonal-mark = A long diagonal runs from corner to corner. It belongs to whoever has all discs on it. Here one of the two has an owner: mark its discs.
@@ -560,7 +564,7 @@ learn-step-ladder = Play perfectly to the end: every move counts, and White defe
 learn-step-second-look = Black has played f5. White has three moves: d6, perpendicular; f6, diagonal; f4, parallel. The first two are both good. The parallel one gives Black the better game from the start.
 learn-step-second-play = You are White. Play perpendicular or diagonal, whichever you like, but not parallel.
 learn-step-second-third = You are Black, and White has chosen the second move. Find a good reply.
-learn-step-second-which = You are White again. One of the two marked moves belongs to a good opening, the other gives Black the better game. Choose.
+learn-step-second-which = You are White. One of the two marked moves belongs to a good opening, the other gives Black the better game. Choose.
 learn-step-lines-tiger = The Tiger, the most played opening. You are Black: play along. Some moves you have to find.
 learn-step-lines-rose = The Rose: Black builds from the centre. You are Black: play along, and find some of the moves.
 learn-step-lines-buffalo = After the diagonal second move: the Buffalo. You are Black: play along.

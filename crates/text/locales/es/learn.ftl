@@ -2,7 +2,11 @@
 
 learn-part-rules = Las reglas
 learn-part-appendix = Apéndice
-learn-steps-done = { $done } de { $total } pasos
+learn-steps-done =
+    { $done } de { $total ->
+        [one] { $total } paso
+       *[other] { $total } pasos
+    }
 
 learn-chapter-start = El tablero y el comienzo
 learn-about-start = El objetivo, las casillas, las fichas y la primera jugada.
@@ -517,7 +521,7 @@ learn-step-neighbours-safe = No toda casilla X es mala. Juegas con negras: una d
 learn-step-quiet-more = Busca la jugada tranquila: a las blancas les quedan varias respuestas y, sea cual sea, tomas una esquina.
 learn-step-force-more = Deja a las blancas una sola respuesta, y que abra una esquina. Luego tómala.
 learn-step-force-longer = Esta vez hacen falta tres jugadas. Busca aquella tras la que las blancas ya no pueden impedirte tomar una esquina, y llega hasta el final.
-learn-step-force-longest = Ahora, cuatro jugadas. Busca la que deja a las blancas tan pocas opciones que al final cae una esquina, y llega hasta el final.
+learn-step-force-longest = Hacen falta cuatro jugadas. Busca la que deja a las blancas tan pocas opciones que al final cae una esquina, y llega hasta el final.
 learn-step-classics-force = Uno de los cinco problemas clásicos. Juegas con negras: busca la jugada que obliga a las blancas a abrir una esquina, y tómala.
 learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela.
 learn-step-moves-count = Juegas con negras. ¿Cuántas jugadas tienes? Recorre las fichas blancas y mira detrás de cada línea. En una partida deberían bastarte diez segundos.
@@ -531,12 +535,12 @@ learn-step-edges-which = Juegas con negras. Una de las dos jugadas marcadas deja
 learn-step-edges-play = Una jugada completa un borde tuyo: un seis equilibrado, o las cuatro del medio, y nada vale más en el tablero. Juegas con negras: encuéntrala.
 learn-step-shapes-look = Entre esquinas vacías, seis fichas están equilibradas, y también las cuatro del medio. Cinco no: la casilla C vacía invita a atacar. Al norte un seis, al oeste un cinco, al sur un cuatro.
 learn-step-shapes-mark = Marca todas las fichas de bordes de cinco, negros o blancos: cinco seguidas entre dos esquinas vacías, con una casilla C vacía.
-learn-step-shapes-balanced = Ahora los bordes sanos: marca todas las fichas de bordes equilibrados, de seis o de cuatro, negros o blancos. Los de cinco no cuentan.
+learn-step-shapes-balanced = Marca todas las fichas de bordes equilibrados, de seis o de cuatro, negros o blancos. Los de cinco no cuentan.
 learn-step-five-play = Las blancas tienen un borde de cinco. Juegas con negras: busca la jugada que lo ataca. Puede costar una esquina; cuenta lo que recibes.
-learn-step-five-corner = También aquí tienen las blancas un borde de cinco, y esta vez les cuesta una esquina, hagan lo que hagan. Juegas con negras: empieza junto a la esquina vacía y toma lo que caiga.
+learn-step-five-corner = Las blancas tienen un borde de cinco, y les cuesta una esquina, hagan lo que hagan. Juegas con negras: empieza junto a la esquina vacía y toma lo que caiga.
 learn-step-stoner-play = Juega la casilla X aunque su esquina esté vacía: la línea que pasa por ella es tuya, y las blancas no pueden tomar la esquina ahora. Luego ataca por el lado. Gana una esquina en tres jugadas.
 learn-step-tempo-own = Los tiempos se cuentan zona por zona. Mira solo la marcada: ¿cuántas jugadas tienen en ella las negras?
-learn-step-tempo-theirs = Y el otro bando: ¿cuántas jugadas tienen las blancas en la zona marcada?
+learn-step-tempo-theirs = ¿Cuántas jugadas tienen las blancas en la zona marcada?
 learn-step-tempo-which = Juegas con negras. Con una de las dos jugadas marcadas haces tú la última jugada en otra zona; con la otra, las blancas. Elige.
 learn-step-waiting-mark = Una zona en la que tú puedes jugar y las blancas no es una reserva de jugadas de espera. Marca todas las casillas vacías de esas zonas de las negras.
 learn-step-diagonal-mark = Una gran diagonal va de esquina a esquina. Es de quien tiene todas las fichas que hay en ella. Aquí una de las dos tiene dueño: marca sus fichas.
@@ -551,7 +555,7 @@ learn-step-ladder = Juega a la perfección hasta el final: cada jugada cuenta, y
 learn-step-second-look = Las negras han jugado f5. Las blancas tienen tres jugadas: d6, perpendicular; f6, diagonal; f4, paralela. Las dos primeras son buenas. La paralela da a las negras el mejor juego desde el principio.
 learn-step-second-play = Juegas con blancas. Elige la perpendicular o la diagonal, la que quieras, pero no la paralela.
 learn-step-second-third = Juegas con negras, y las blancas han elegido su segunda jugada. Busca una buena respuesta.
-learn-step-second-which = Otra vez juegas con blancas. Una de las dos jugadas marcadas es de una buena apertura; la otra da a las negras el mejor juego. Elige.
+learn-step-second-which = Juegas con blancas. Una de las dos jugadas marcadas es de una buena apertura; la otra da a las negras mejor juego. Elige.
 learn-step-lines-tiger = El Tigre, la apertura más jugada. Juegas con negras: sigue la línea. Algunas jugadas tienes que encontrarlas.
 learn-step-lines-rose = La Rosa: las negras construyen desde el centro. Juegas con negras: sigue la línea y encuentra algunas jugadas.
 learn-step-lines-buffalo = Tras la segunda jugada diagonal: el Búfalo. Juegas con negras: sigue la línea.
