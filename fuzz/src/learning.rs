@@ -2,9 +2,10 @@
 //! what somebody does in a lesson and in a puzzle: moves that are made lead to the board, moves that are shown could
 //! be played, and what is refused changes nothing.
 
+use outflank_learn::challenge::Awaited;
 use outflank_learn::course::{self, Lesson};
 use outflank_learn::puzzle::{self, Attempt};
-use outflank_learn::{Answer, Feedback, Progress};
+use outflank_learn::{Answer, Feedback, Progress, Verdict};
 use outflank_rules::{Bitboard, Move, Position, Square};
 
 /// Feeds it any bytes.
@@ -40,6 +41,10 @@ fn lesson(which: usize, acts: &[u8]) {
                 lesson.go_back();
                 continue;
             }
+            224..240 => {
+                hear(&mut lesson, usize::from(act));
+                continue;
+            }
             _ => {
                 lesson.go_on();
                 continue;
@@ -53,6 +58,23 @@ fn lesson(which: usize, acts: &[u8]) {
         };
         let feedback = lesson.answer(&answer);
         check(before, &feedback, lesson.position());
+    }
+}
+
+/// An engine that says anything, as far as it is legal.
+fn hear(lesson: &mut Lesson, which: usize) {
+    match lesson.awaits() {
+        Some(Awaited::Values(position)) => {
+            let squares = position.legal_moves().into_iter();
+            let values = squares.map(|square| (square, square.index() as f32 - which as f32));
+            lesson.hear_values(values.collect());
+        }
+        Some(Awaited::Reply(position, _)) => {
+            let moves: Vec<Move> = position.moves().collect();
+            let feedback = lesson.hear_reply(moves[which % moves.len()]);
+            check(position, &feedback, lesson.position());
+        }
+        None => {}
     }
 }
 
@@ -94,6 +116,9 @@ fn check(before: Position, feedback: &Feedback, after: Position) {
     assert_eq!(feedback.jump.unwrap_or_else(|| play(&feedback.made)), after);
     play(&feedback.shown);
     if !feedback.verdict.is_right() {
-        assert!(feedback.made.is_empty() && !feedback.remarks.is_empty());
+        // In a game against a player, a poor move is made all the same.
+        let refused = feedback.verdict == Verdict::Again;
+        assert!(feedback.made.is_empty() || !refused);
+        assert!(!feedback.remarks.is_empty());
     }
 }

@@ -1,11 +1,14 @@
 //! Lessons and puzzles from the first input to the last, as any front end drives them.
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use outflank_app::exercise::{
     Exercise, Happening, Input, Message, PuzzleStream, Task, Tone, new_exam, note_game,
 };
-use outflank_app::table::Table;
+use outflank_app::table::{Input as Act, Table};
+use outflank_app::{Effect, JobId, Reply};
+use outflank_engine::{Engine, Options, Question};
 use outflank_learn::course::{self, GRADES, Lesson, Next, Quantity, Task as Step};
 use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Wish};
 use outflank_learn::training::{Day, Tag};
@@ -21,6 +24,7 @@ struct Learner<T> {
     progress: Progress,
     completed: Vec<&'static str>,
     now: Duration,
+    engine: Option<Engine>,
 }
 
 impl<T: Task> Learner<T> {
@@ -30,10 +34,39 @@ impl<T: Task> Learner<T> {
             progress: Progress::default(),
             completed: Vec::new(),
             now: Duration::from_secs(5),
+            engine: None,
         }
     }
 
     fn act(&mut self, input: Input) -> Vec<Happening> {
+        let mut happenings = self.update(input);
+        while let Some((id, question)) = self.asked() {
+            assert!(self.exercise.is_thinking());
+            assert!(!self.exercise.offers(&Input::Choose(Square::A1)));
+            let engine = self.engine.get_or_insert_with(|| {
+                Engine::new(Options {
+                    threads: 1,
+                    hash_bytes: 1 << 20,
+                })
+            });
+            let found = engine.answer(&question, &|| false, |_| ControlFlow::Continue(()));
+            happenings.extend(self.update(Input::Reply(id, Reply::Done(found))));
+        }
+        assert!(!self.exercise.is_thinking());
+        happenings
+    }
+
+    /// What the engine is asked now.
+    fn asked(&mut self) -> Option<(JobId, Question)> {
+        self.exercise.effects().into_iter().find_map(|effect| {
+            let Effect::Ask(id, question) = effect else {
+                return None;
+            };
+            Some((id, question))
+        })
+    }
+
+    fn update(&mut self, input: Input) -> Vec<Happening> {
         let happenings = self.exercise.update(input, self.now);
         if happenings.contains(&Happening::Progressed) {
             let completed = self.exercise.record(&mut self.progress, TODAY);
@@ -440,14 +473,45 @@ fn every_step_of_the_course_can_be_done_with_its_hints() {
                 learner.wait();
             }
             assert!(learner.exercise.view().can_go_on, "{}", step.id);
-            if step.task == Step::Read {
+            if let Some(practice) = step.practice {
+                // That is done elsewhere.
+                learner.act(Input::Read);
+                assert!(!learner.progress.is_done(chapter, step));
+                learner.progress.add_practice(|it| *it == practice);
+            } else if step.task == Step::Read {
                 learner.act(Input::Read);
             } else {
                 assert_eq!(learner.tone(), Some(Tone::Done), "{}", step.id);
             }
         }
-        assert_eq!(learner.completed, [chapter.id]);
+        assert!(learner.progress.is_complete(chapter), "{}", chapter.id);
     }
+}
+
+#[test]
+fn an_engine_that_fails_can_be_asked_again_and_late_answers_are_left_out() {
+    let chapter = course::find("out").unwrap();
+    let spar = |step: &course::Step| matches!(step.task, Step::Spar(_));
+    let index = chapter.steps.iter().position(spar).unwrap();
+    let mut learner = Learner::new(Lesson::new(chapter));
+    learner.update(Input::GoTo(index));
+    let (first, _) = learner.asked().unwrap();
+    assert!(learner.exercise.is_thinking());
+    learner.update(Input::Reply(first, Reply::Failed));
+    assert!(!learner.exercise.is_thinking());
+    assert_eq!(learner.asked(), None);
+    learner.update(Input::StartOver);
+    let (second, question) = learner.asked().unwrap();
+    assert_ne!(first, second);
+    learner.update(Input::Reply(first, Reply::Failed));
+    assert!(learner.exercise.is_thinking());
+    // Whoever leaves does not wait any longer, and asks again on coming back.
+    learner.exercise.leave();
+    assert_eq!(learner.exercise.effects(), [Effect::Cancel(second)]);
+    learner.update(Input::Tick);
+    let (third, again) = learner.asked().unwrap();
+    assert_eq!(again, question);
+    assert_ne!(second, third);
 }
 
 #[test]
@@ -503,6 +567,80 @@ fn a_test_takes_one_answer_for_each_board_and_counts_once() {
         learner.act(Input::StartOver);
         assert_eq!(learner.exercise.task().progress(), (0, 10));
     }
+}
+
+/// A game of a person with Black against a level, to its end, in which every move of theirs takes so long.
+fn timed_game(level: u8, minutes: u64, pace: Duration) -> Table {
+    let computer = PlayerKind::Computer(Level::new(level).unwrap());
+    let clock = format!("{minutes}m").parse().unwrap();
+    let setup = MatchSetup {
+        clock,
+        ..MatchSetup::new(PlayerKind::Human, computer)
+    };
+    let mut table = Table::from(Match::new(setup).unwrap());
+    let mut now = Duration::ZERO;
+    table.update(Act::Begin, now);
+    while !table.game().is_over() {
+        let moves = table.game().position().moves();
+        let mv = moves.last().unwrap();
+        if table.game().turn() == Color::Black {
+            now += pace;
+            table.update(Act::Press(mv.square().unwrap()), now);
+        } else {
+            let asked = table.take_effects().into_iter().rev();
+            let id = asked
+                .filter_map(|it| match it {
+                    Effect::Ask(id, _) => Some(id),
+                    _ => None,
+                })
+                .next()
+                .unwrap();
+            let found = outflank_engine::Answer {
+                chosen: Some(mv),
+                ..Default::default()
+            };
+            table.update(Act::Reply(id, Reply::Done(found)), now);
+        }
+    }
+    table
+}
+
+#[test]
+fn a_step_that_sends_to_a_game_is_done_once_it_was_played_in_that_time() {
+    let pace = Duration::from_secs(20);
+    for (level, minutes, first, timed) in [
+        (1, 25, true, false),
+        (9, 25, true, true),
+        (10, 20, true, true),
+        (9, 30, true, false),
+    ] {
+        let mut progress = Progress::default();
+        note_game(&timed_game(level, minutes, pace), &mut progress, TODAY);
+        for (chapter, done) in [("first", first), ("time", timed)] {
+            let chapter = course::find(chapter).unwrap();
+            let step = chapter.steps.last().unwrap();
+            assert_eq!(progress.is_done(chapter, step), done, "{level} {minutes}");
+        }
+    }
+    // Ten seconds a move are too long at a minute in all: the game is lost on time, and does not count.
+    let mut progress = Progress::default();
+    note_game(&timed_game(9, 1, Duration::from_secs(10)), &mut progress, TODAY);
+    assert_eq!(progress.course_done().0, 0);
+}
+
+#[test]
+fn the_time_of_a_game_is_compared_with_the_plan() {
+    // Twenty seconds a move: too long for the first six at 25 minutes.
+    let seconds = Duration::from_secs;
+    let time = timed_game(9, 25, seconds(20)).time_use().unwrap();
+    assert_eq!(time.planned, [60, 720, 600].map(seconds));
+    assert_eq!(time.used[..2], [120, 280].map(seconds));
+    assert!(!time.is_kept());
+    let quick = timed_game(9, 25, seconds(10)).time_use().unwrap();
+    assert_eq!(quick.used[..2], [60, 140].map(seconds));
+    assert!(quick.is_kept());
+    // Nobody plans five minutes.
+    assert_eq!(timed_game(9, 5, seconds(1)).time_use(), None);
 }
 
 #[test]

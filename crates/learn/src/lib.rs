@@ -4,6 +4,7 @@
 //!
 //! - [`course`]: chapters of steps on real boards, and the [`Lesson`](course::Lesson) that takes answers;
 //! - [`challenge`]: a goal on the board against the best defence;
+//! - [`solved`]: endings that are solved beforehand;
 //! - [`puzzle`]: the puzzles, an [`Attempt`](puzzle::Attempt) at one, and which comes next;
 //! - [`Progress`]: what a learner has done so far, saved as text;
 //! - [`training`]: what to repeat, how strong a learner is, what to do today;
@@ -24,6 +25,7 @@ mod progress;
 pub mod puzzle;
 mod refusal;
 mod remark;
+pub mod solved;
 mod solver;
 pub mod training;
 

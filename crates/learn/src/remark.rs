@@ -38,10 +38,14 @@ pub enum Remark {
     NotAsked { square: Square },
     /// The pass is right.
     Passed { color: Color },
-    /// What the guesses have cost so far, of what they may cost.
+    /// What the learner's moves have cost so far, of what they may cost.
     Spent { spent: u32, most: u32 },
-    /// They have cost more: the line begins anew.
+    /// They have cost more: all begins anew.
     Repeat,
+    /// The opponent has so many safe moves left.
+    SafeLeft { color: Color, left: u32 },
+    /// After so many moves the opponent still has safe ones: all begins anew.
+    NotRunOut { moves: u32 },
     /// Why one of two moves is worse, and what the learner has said.
     WhyIs { right: Tag, chosen: Option<Tag> },
     /// The opponent answers.
@@ -92,6 +96,10 @@ pub enum Remark {
     NotOnFrontier { square: Square },
     /// The disc belongs to no edge of the shape asked for.
     OtherShape { square: Square },
+    /// The disc belongs to no balanced edge.
+    NotBalanced { square: Square },
+    /// The square belongs to no long diagonal that one player holds.
+    NotHeld { square: Square },
     /// Both players can move in the region of the square, or the learner cannot.
     NotOwnRegion { square: Square },
 

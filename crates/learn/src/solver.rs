@@ -1,6 +1,8 @@
 use outflank_rules::{Move, Position, Score, order};
 use outflank_search::Few;
 
+use crate::solved;
+
 /// Exact scores of positions with few empty squares, fast enough to answer while a person waits.
 #[derive(Default)]
 pub struct Solver {
@@ -9,7 +11,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// The most empty squares it accepts.
+    /// The most empty squares it accepts, but for [endings that are solved beforehand](crate::solved).
     pub const MOST_EMPTIES: u32 = 13;
 
     /// The score of a position for the player to move, under perfect play; empty squares go to the winner.
@@ -18,7 +20,13 @@ impl Solver {
         if position.is_over() {
             return Some(position.board().final_score());
         }
-        if position.empties().len() > Solver::MOST_EMPTIES {
+        let empties = position.empties().len();
+        if empties >= Solver::MOST_EMPTIES
+            && let Some(score) = solved::score(position)
+        {
+            return Some(score);
+        }
+        if empties > Solver::MOST_EMPTIES {
             return None;
         }
         let few = self.few.get_or_insert_default();

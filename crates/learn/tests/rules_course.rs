@@ -15,7 +15,13 @@ fn every_step_can_be_done_as_its_hints_say() {
         let mut lesson = Lesson::new(chapter);
         for (index, step) in chapter.steps.iter().enumerate() {
             assert_eq!((lesson.index(), lesson.is_done()), (index, false));
-            solve(&mut lesson);
+            if step.practice.is_some() {
+                // That is done elsewhere.
+                assert_eq!(lesson.answer(&Answer::Read).verdict, Verdict::Again);
+                assert!(!lesson.is_done());
+            } else {
+                solve(&mut lesson);
+            }
             assert!(lesson.targets().is_empty());
             let last = index + 1 == chapter.steps.len();
             assert_eq!(
@@ -25,7 +31,7 @@ fn every_step_can_be_done_as_its_hints_say() {
                 step.id
             );
         }
-        assert!(lesson.is_done());
+        assert_eq!(lesson.is_done(), lesson.step().practice.is_none());
         assert_eq!(lesson.go_back(), chapter.steps.len() > 1);
         assert!(!lesson.go_to(99));
     }

@@ -1,8 +1,12 @@
 //! The test at the end of a level, and the game to win after it.
 
-use outflank_learn::course::{Chapter, Exam, GRADES, Grade};
+use core::time::Duration;
+
+use outflank_learn::course::{Chapter, Exam, GRADES, Grade, Practice};
 use outflank_learn::training::{Day, TestResult};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
+use outflank_play::clock::TimeControl;
+use outflank_play::{Match, PlayerKind};
 use outflank_rules::{Bitboard, Position};
 
 use super::{Input, Task, View};
@@ -73,13 +77,39 @@ pub fn new_exam(grade: &'static Grade, progress: &Progress, today: Day) -> Exam 
     Exam::new(grade, day << 32 | u64::from(tried))
 }
 
-/// Notes a game that a person has won against the computer, from the start and without help. The hardest level of the
-/// course that asked for it, if that is new.
+/// A step that sends to a game is done once it was played to its end, with no more time than was asked for.
+fn note_practice(game: &Match, progress: &mut Progress) {
+    let (Some(person), Some(result)) = (game.only_person(), game.result()) else {
+        return;
+    };
+    let PlayerKind::Computer(played) = game.player(!person) else {
+        return;
+    };
+    if game.setup().variation.is_some() || !result.is_by_discs() {
+        return;
+    }
+    let main = match game.setup().clock.control() {
+        TimeControl::SuddenDeath { main } => Some(main),
+        _ => None,
+    };
+    progress.add_practice(|it| match it {
+        Practice::Game { level, minutes } => {
+            let most = minutes.map(|it| Duration::from_mins(it.into()));
+            let in_time = most.is_none_or(|most| main.is_some_and(|main| main <= most));
+            *level <= played.number() && in_time
+        }
+        Practice::Drill(_) => false,
+    });
+}
+
+/// Notes a game against the computer, from the start: whether a step of the course asked for it, and what it is worth if a
+/// person has won it without help. The hardest level of the course that asked for that, if it is new.
 pub fn note_game(table: &Table, progress: &mut Progress, today: Day) -> Option<&'static Grade> {
-    let beaten = table.beaten()?.number();
     if table.game().positions().first() != Some(&Position::START) {
         return None;
     }
+    note_practice(table.game(), progress);
+    let beaten = table.beaten()?.number();
     let is_new = |grade: &&Grade| {
         grade.opponent.is_some_and(|level| level <= beaten) && !grade.is_game_won(progress)
     };

@@ -2,7 +2,8 @@
 //!
 //! - [`Task`]: what is to be done: a [`Lesson`](outflank_learn::course::Lesson), an
 //!   [`Attempt`](outflank_learn::puzzle::Attempt) at a puzzle;
-//! - [`Exercise`]: a task on its way. It takes an [`Input`], tells [`Happening`]s, and gives a [`View`] to draw;
+//! - [`Exercise`]: a task on its way. It takes an [`Input`], tells [`Happening`]s, gives a [`View`] to draw, and leaves
+//!   questions to the engine as [`Effect`]s;
 //! - [`Message`]: what stands beside the board, with its [`Tone`];
 //! - [`new_exam`] and [`note_game`]: the test at the end of a level, and the game to win after it;
 //! - [`PuzzleStream`]: which puzzle comes next.
@@ -30,10 +31,13 @@ mod task;
 
 use core::time::Duration;
 
+use outflank_engine::Question;
 use outflank_learn::course::Chapter;
 use outflank_learn::training::{Day, Tag};
 use outflank_learn::{Answer, AnswerKind, Feedback, Progress, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
+
+use crate::{Effect, JobId, Reply};
 
 pub use exam::{new_exam, note_game};
 pub use message::{Message, Tone};
@@ -55,6 +59,12 @@ pub struct Exercise<T> {
     happenings: Vec<Happening>,
     /// Whether there was a wrong answer to this part.
     missed: bool,
+    /// What the engine is being asked.
+    asked: Option<(JobId, Question)>,
+    /// It does not answer.
+    failed: bool,
+    last: JobId,
+    effects: Vec<Effect>,
 }
 
 /// What a learner does.
@@ -88,6 +98,8 @@ pub enum Input {
     ShowAgain,
     /// Time has passed.
     Tick,
+    /// The engine speaks.
+    Reply(JobId, Reply),
 }
 
 /// What an input brings about, beside another [`View`].
@@ -173,7 +185,7 @@ impl<T: Task> Exercise<T> {
     /// A task from its beginning.
     pub fn new(task: T) -> Exercise<T> {
         let replay = Replay::still(board_of(&task));
-        Exercise {
+        let mut exercise = Exercise {
             task,
             replay,
             message: None,
@@ -181,6 +193,61 @@ impl<T: Task> Exercise<T> {
             wrong: Bitboard::EMPTY,
             happenings: Vec::new(),
             missed: false,
+            asked: None,
+            failed: false,
+            last: JobId::default(),
+            effects: Vec::new(),
+        };
+        exercise.ask();
+        exercise
+    }
+
+    /// What has to be done outside: only questions are asked.
+    pub fn effects(&mut self) -> Vec<Effect> {
+        core::mem::take(&mut self.effects)
+    }
+
+    /// Whether the engine is thinking: about a reply, or about what moves are worth.
+    pub const fn is_thinking(&self) -> bool {
+        self.asked.is_some() && !self.failed
+    }
+
+    /// Nobody waits for the engine any more.
+    pub fn leave(&mut self) {
+        let asked = self.asked.take().filter(|_| !self.failed);
+        self.effects.extend(asked.map(|it| Effect::Cancel(it.0)));
+        self.failed = false;
+    }
+
+    /// Asks the engine what the task has to know now.
+    fn ask(&mut self) {
+        let wanted = self.task.question();
+        if wanted == self.asked.map(|it| it.1) {
+            return;
+        }
+        self.leave();
+        if let Some(question) = wanted {
+            self.last = self.last.next();
+            self.asked = Some((self.last, question));
+            self.effects.push(Effect::Ask(self.last, question));
+        }
+    }
+
+    /// What the engine says. Whoever gets no answer may begin again.
+    fn hear(&mut self, id: JobId, reply: &Reply, now: Duration) {
+        if self.asked.is_none_or(|it| it.0 != id) {
+            return;
+        }
+        match reply {
+            Reply::Progress(_) => {}
+            Reply::Failed => self.failed = true,
+            Reply::Done(found) => {
+                self.asked = None;
+                if let Some(feedback) = self.task.hear(found) {
+                    self.missed |= feedback.verdict == Verdict::Wrong;
+                    self.show(feedback, now);
+                }
+            }
         }
     }
 
@@ -276,7 +343,9 @@ impl<T: Task> Exercise<T> {
                     self.tell_placed();
                 }
             }
+            Input::Reply(id, reply) => self.hear(id, &reply, now),
         }
+        self.ask();
         if self.task.view().can_go_on && !could_go_on {
             self.happenings.push(Happening::Progressed);
         }
@@ -290,12 +359,13 @@ impl<T: Task> Exercise<T> {
             Input::Earlier => browsed && !self.replay.is_at_start(),
             Input::Later => browsed && !self.replay.is_at_end(),
             Input::ShowAgain => browsed,
-            Input::Tick => true,
+            Input::Tick | Input::Reply(..) => true,
             input => self.task.takes(input),
         }
     }
 
     fn begin(&mut self) {
+        self.leave();
         self.replay = Replay::still(board_of(&self.task));
         self.message = None;
         self.missed = false;
@@ -339,11 +409,9 @@ impl<T: Task> Exercise<T> {
     /// Shows and tells what comes of an answer.
     fn show(&mut self, feedback: Feedback, now: Duration) {
         self.replay = Replay::of(self.replay.settled(), &feedback, now);
-        if feedback.verdict.is_right() {
-            // What is only shown has not happened.
-            let played = self.replay.moves().take(placed(&feedback));
-            self.happenings.extend(played.map(Happening::Played));
-        }
+        // What is only shown has not happened.
+        let played = self.replay.moves().take(placed(&feedback));
+        self.happenings.extend(played.map(Happening::Played));
         if feedback.made.is_empty() && feedback.shown.is_empty() {
             if feedback.verdict != Verdict::Again {
                 self.happenings.push(Happening::Placed { flips: 0 });

@@ -1,10 +1,17 @@
-use outflank_learn::course::{Chapter, Lesson};
+use outflank_engine::Task::Judge;
+use outflank_engine::{Answer as Found, Level, Question};
+use outflank_learn::challenge::Awaited;
+use outflank_learn::course::{self, Chapter, Lesson};
 use outflank_learn::puzzle::{Attempt, Stage};
 use outflank_learn::training::{Card, CardKind, Correction, Day, Recital, Tag, Why};
 use outflank_learn::{Answer, AnswerKind, Deed, Feedback, Hint, Progress};
 use outflank_rules::{Bitboard, Move, Square};
 
 use super::{Input, Marks, View};
+
+/// How far the moves of a game with the computer are looked into: an answer within a second, and good enough to say what
+/// a move costs.
+const SIGHT: Level = Level::new(10).unwrap();
 
 /// Something to be done on a board: what an [`Exercise`](super::Exercise) is about.
 ///
@@ -16,17 +23,17 @@ pub trait Task {
     /// Whether it takes this input now. No other reaches the methods below.
     fn takes(&self, input: &Input) -> bool;
 
-    /// Judges an answer. A task that takes moves only needs [`Task::play`].
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        match *answer {
-            Answer::Play(mv) => self.play(mv),
-            _ => unreachable!("only moves are taken"),
-        }
+    /// Judges an answer.
+    fn answer(&mut self, answer: &Answer) -> Feedback;
+
+    /// What the engine has to be asked before it goes on.
+    fn question(&self) -> Option<Question> {
+        None
     }
 
-    /// Judges a move.
-    fn play(&mut self, mv: Move) -> Feedback {
-        self.answer(&Answer::Play(mv))
+    /// Takes the engine's answer to that question; what comes of it, if it is to be told.
+    fn hear(&mut self, _found: &Found) -> Option<Feedback> {
+        None
     }
 
     /// Helps a little, and the next time a little more.
@@ -63,6 +70,14 @@ pub trait Task {
     fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter>;
 }
 
+/// Judges an answer where only moves are taken.
+fn moved(answer: &Answer, play: impl FnOnce(Move) -> Feedback) -> Feedback {
+    match *answer {
+        Answer::Play(mv) => play(mv),
+        _ => unreachable!("only moves are taken"),
+    }
+}
+
 impl Task for Lesson {
     fn view(&self) -> View {
         let (step, done) = (self.step(), self.is_done());
@@ -97,11 +112,11 @@ impl Task for Lesson {
             Input::StartOver => kind != AnswerKind::Read,
             Input::GoTo(step) => *step < self.chapter().steps.len(),
             _ if self.is_done() => false,
-            Input::Choose(_) => true,
+            Input::Choose(_) => self.awaits().is_none(),
             Input::Pass => self.offers_pass(),
             Input::Number(_) => kind == AnswerKind::Number,
             Input::Read => kind == AnswerKind::Read,
-            Input::Hint => kind != AnswerKind::Read,
+            Input::Hint => kind != AnswerKind::Read && self.awaits().is_none(),
             Input::Reason(tag) => self.reasons().contains(tag),
             _ => false,
         }
@@ -109,6 +124,28 @@ impl Task for Lesson {
 
     fn answer(&mut self, answer: &Answer) -> Feedback {
         self.answer(answer)
+    }
+
+    fn question(&self) -> Option<Question> {
+        Some(match self.awaits()? {
+            Awaited::Values(position) => Question::new(position, Judge { level: SIGHT }),
+            // The same moves get the same replies.
+            Awaited::Reply(position, level) => {
+                Question::choose(position, Level::new(level).unwrap_or(Level::MIN), 1)
+            }
+        })
+    }
+
+    fn hear(&mut self, found: &Found) -> Option<Feedback> {
+        match self.awaits()? {
+            Awaited::Values(_) => {
+                let lines = found.report.lines.iter();
+                let values = lines.filter_map(|it| Some((it.mv.square()?, it.value.discs())));
+                self.hear_values(values.collect());
+                None
+            }
+            Awaited::Reply(..) => Some(self.hear_reply(found.mv()?)),
+        }
     }
 
     fn reasons(&self) -> &[Tag] {
@@ -135,7 +172,11 @@ impl Task for Lesson {
     /// Boards of strategy only: rules are known or looked up.
     fn repeat(&self, progress: &mut Progress, today: Day) {
         let (chapter, step) = (self.chapter(), self.step());
-        let plays = step.task.answer_kind() == AnswerKind::Play;
+        // Whole games are played again whenever somebody likes.
+        let plays = matches!(
+            step.task,
+            course::Task::Play(_) | course::Task::Reach(_) | course::Task::Follow { .. }
+        );
         if plays && chapter.part.is_strategy() && self.is_done() {
             let board = CardKind::Board {
                 chapter: chapter.id.to_owned(),
@@ -185,8 +226,8 @@ impl Task for Attempt {
         }
     }
 
-    fn play(&mut self, mv: Move) -> Feedback {
-        self.play(mv)
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        moved(answer, |mv| self.play(mv))
     }
 
     fn hint(&mut self) -> Option<Hint> {
@@ -229,8 +270,8 @@ impl Task for Correction {
         }
     }
 
-    fn play(&mut self, mv: Move) -> Feedback {
-        self.play(mv)
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        moved(answer, |mv| self.play(mv))
     }
 
     fn reasons(&self) -> &[Tag] {
@@ -283,8 +324,8 @@ impl Task for Recital {
         }
     }
 
-    fn play(&mut self, mv: Move) -> Feedback {
-        self.play(mv)
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        moved(answer, |mv| self.play(mv))
     }
 
     fn hint(&mut self) -> Option<Hint> {

@@ -43,7 +43,7 @@ pub use computer::{Purpose, Thinking};
 pub use face::ClockFace;
 pub use input::{Happening, Input, Refused};
 pub use look::Shown;
-pub use time::Pace;
+pub use time::{Pace, TimeUse};
 
 use crate::study::Tree;
 use crate::{Effect, JobId};
@@ -79,6 +79,8 @@ pub struct Table {
     undo_asked: Option<Color>,
     /// So many turns lie before the position that is looked at, if that is an earlier one.
     looked_at: Option<usize>,
+    /// The time that a person had used after each of their moves.
+    used: Vec<Duration>,
     effects: Vec<Effect>,
 }
 
@@ -118,6 +120,7 @@ impl Table {
             warned: None,
             undo_asked: None,
             looked_at: None,
+            used: Vec::new(),
             effects: Vec::new(),
         }
     }
@@ -179,6 +182,7 @@ impl Table {
             }
         }
         self.follow(now, &mut said);
+        self.note_time(now);
         said
     }
 

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use outflank_play::FlagFallen;
-use outflank_play::clock::TimeLeft;
+use outflank_play::clock::{TimeControl, TimeLeft};
 use outflank_rules::Color;
 
 use super::{ClockFace, Flow, Happening, Table};
@@ -35,7 +35,73 @@ impl Pace {
     }
 }
 
+/// How a person used the time of a game, beside the plan that the course teaches: for the first six moves, for the next
+/// fourteen, for the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeUse {
+    /// What each part took.
+    pub used: [Duration; 3],
+    /// What it should have taken at most.
+    pub planned: [Duration; 3],
+}
+
+impl TimeUse {
+    /// After so many moves a part ends.
+    const PARTS: [usize; 2] = [6, 20];
+    /// What the parts have of the time, in twenty-fifths; two are in reserve.
+    const SHARES: [u32; 3] = [1, 12, 10];
+    /// With less time nobody plans.
+    const SHORTEST: Duration = Duration::from_mins(10);
+
+    /// By the time used after each move.
+    fn of(used: &[Duration], main: Duration) -> Option<TimeUse> {
+        let [opening, middle] = TimeUse::PARTS.map(|moves| used.get(moves - 1).copied());
+        let (opening, middle, all) = (opening?, middle?, *used.last()?);
+        Some(TimeUse {
+            used: [opening, middle - opening, all - middle],
+            planned: TimeUse::SHARES.map(|share| main * share / 25),
+        })
+    }
+
+    /// Whether no part took longer than planned.
+    pub fn is_kept(&self) -> bool {
+        let parts = self.used.iter().zip(&self.planned);
+        parts.into_iter().all(|(used, planned)| used <= planned)
+    }
+}
+
 impl Table {
+    /// How the only person used the time for the whole game, once it is over; `None` where it was short, or the game was
+    /// not played here from its start.
+    pub fn time_use(&self) -> Option<TimeUse> {
+        let TimeControl::SuddenDeath { main } = self.game.setup().clock.control() else {
+            return None;
+        };
+        let long = main >= TimeUse::SHORTEST && self.game.is_over();
+        let whole = self.used.len() == self.own_moves()?;
+        TimeUse::of(&self.used, main).filter(|_| long && whole)
+    }
+
+    fn own_moves(&self) -> Option<usize> {
+        let person = self.game.only_person()?;
+        let turns = self.game.turns();
+        let own = turns.filter(|turn| turn.mover == person && turn.mv.square().is_some());
+        Some(own.count())
+    }
+
+    /// Notes the time that a person had used after a move.
+    pub(super) fn note_time(&mut self, now: Duration) {
+        let control = self.game.setup().clock.control();
+        let (TimeControl::SuddenDeath { main }, Some(own)) = (control, self.own_moves()) else {
+            return;
+        };
+        self.used.truncate(own);
+        if let Some(person) = self.game.only_person().filter(|_| self.used.len() + 1 == own) {
+            let left = self.game.clock().left(person, now).main;
+            self.used.push(main.saturating_sub(left));
+        }
+    }
+
     /// What a player has left; nothing without a clock.
     pub fn time_left(&self, color: Color, now: Duration) -> Option<TimeLeft> {
         let clock = self.game.clock();

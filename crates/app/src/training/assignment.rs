@@ -1,3 +1,4 @@
+use outflank_engine::{Answer as Found, Question};
 use outflank_learn::course::{self, Chapter, Lesson};
 use outflank_learn::puzzle::{self, Attempt, Outcome};
 use outflank_learn::training::daily::Item;
@@ -157,6 +158,19 @@ impl Task for Repetition {
         feedback
     }
 
+    fn question(&self) -> Option<Question> {
+        self.lesson.question()
+    }
+
+    fn hear(&mut self, found: &Found) -> Option<Feedback> {
+        let feedback = self.lesson.hear(found);
+        let wrong = |it: &Feedback| it.verdict == Verdict::Wrong;
+        if feedback.as_ref().is_some_and(wrong) {
+            self.recall = Recall::Wrong;
+        }
+        feedback
+    }
+
     fn reasons(&self) -> &[Tag] {
         Task::reasons(&self.lesson)
     }
@@ -203,6 +217,14 @@ impl Task for Assignment {
 
     fn answer(&mut self, answer: &Answer) -> Feedback {
         work!(&mut self.work, it => Task::answer(it, answer))
+    }
+
+    fn question(&self) -> Option<Question> {
+        work!(&self.work, it => Task::question(it))
+    }
+
+    fn hear(&mut self, found: &Found) -> Option<Feedback> {
+        work!(&mut self.work, it => Task::hear(it, found))
     }
 
     fn hint(&mut self) -> Option<Hint> {

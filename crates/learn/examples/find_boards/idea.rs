@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use outflank_learn::challenge::{Challenge, Goal};
 use outflank_learn::insight::{
     DIAGONALS, EdgeShape, Reason, corner, edges, frontier, is_wedge, moves_of, openness,
     own_regions, regions, safe_squares, shaped, stable,
@@ -65,6 +66,20 @@ pub enum Idea {
     Early,
     /// Of two moves one is worse, for a reason that has a name.
     Why,
+    /// A corner is won in four moves.
+    Longest,
+    /// A move makes a balanced edge.
+    BalancedEdge,
+    /// A five is attacked, and its corner won.
+    FiveCorner,
+    /// A region in which one side has more moves than the other.
+    RegionCount,
+    /// A long diagonal that belongs to one side.
+    OwnDiagonal,
+    /// A game from which the opponent soon runs out of safe moves.
+    RunOutGame,
+    /// A game after twenty moves, with few discs and good chances.
+    Outnumbered,
 }
 
 /// What to look for on a board.
@@ -77,11 +92,17 @@ pub enum Wanted {
     Because(fn(&Reason) -> bool),
     /// A board to look at: no move is asked for.
     Look,
+    /// The region of this square, to look at.
+    Region(Square),
+    /// The opponent without a safe move, by the best moves against a level.
+    RunOut,
+    /// A game that stands well.
+    Chances,
 }
 
 impl Idea {
     /// All of them.
-    pub const ALL: [Idea; 27] = [
+    pub const ALL: [Idea; 34] = [
         Idea::TakeCorner,
         Idea::Stable,
         Idea::FewReplies,
@@ -109,6 +130,13 @@ impl Idea {
         Idea::Poison,
         Idea::Early,
         Idea::Why,
+        Idea::Longest,
+        Idea::BalancedEdge,
+        Idea::FiveCorner,
+        Idea::RegionCount,
+        Idea::OwnDiagonal,
+        Idea::RunOutGame,
+        Idea::Outnumbered,
     ];
 
     /// Its name on the command line.
@@ -141,6 +169,13 @@ impl Idea {
             Idea::Poison => "poison",
             Idea::Early => "early",
             Idea::Why => "why",
+            Idea::Longest => "longest",
+            Idea::BalancedEdge => "balanced-edge",
+            Idea::FiveCorner => "five-corner",
+            Idea::RegionCount => "region-count",
+            Idea::OwnDiagonal => "own-diagonal",
+            Idea::RunOutGame => "run-out-game",
+            Idea::Outnumbered => "outnumbered",
         }
     }
 
@@ -153,14 +188,20 @@ impl Idea {
             Idea::Quiet | Idea::Wall | Idea::Greedy => 26..=48,
             Idea::UnsafeX | Idea::SafeX | Idea::Diagonal | Idea::Why => 12..=34,
             Idea::Give => 9..=13,
-            Idea::QuietCorner | Idea::Force | Idea::Longer => 16..=40,
+            Idea::QuietCorner | Idea::Force | Idea::Longer | Idea::Longest => 16..=40,
             Idea::Count | Idea::Frontier => 24..=44,
-            Idea::SafeCount | Idea::Shapes => 16..=30,
-            Idea::RunOut | Idea::EdgePair | Idea::AttackFive => 14..=32,
+            Idea::SafeCount | Idea::Shapes | Idea::OwnDiagonal => 16..=30,
+            Idea::RunOut
+            | Idea::EdgePair
+            | Idea::AttackFive
+            | Idea::BalancedEdge
+            | Idea::FiveCorner => 14..=32,
             Idea::WipeOut => 12..=46,
-            Idea::Waiting => 8..=18,
+            Idea::Waiting | Idea::RegionCount => 8..=18,
             Idea::Tempo | Idea::Poison => 12..=19,
             Idea::Early => 40..=50,
+            Idea::RunOutGame => 24..=30,
+            Idea::Outnumbered => 40..=40,
         }
     }
 
@@ -251,11 +292,12 @@ impl Idea {
                 };
                 one(square).filter(|_| fits)
             }
-            Idea::Longer => {
-                if corner::distance(position, 3) != Some(3) {
+            Idea::Longer | Idea::Longest => {
+                let moves = if self == Idea::Longer { 3 } else { 4 };
+                if corner::distance(position, moves) != Some(moves) {
                     return None;
                 }
-                let forcing = corner::forcing(position, 3);
+                let forcing = corner::forcing(position, moves);
                 one(forcing.first().filter(|_| forcing.len() == 1)?)
             }
             Idea::Count => {
@@ -318,6 +360,58 @@ impl Idea {
                 let attacks = |square: &Square| near.contains(*square);
                 one(legal.into_iter().find(attacks)?)
             }
+            Idea::BalancedEdge => {
+                let balances = |square: &Square| {
+                    let after = position.play((*square).into()).ok();
+                    after.is_some_and(|after| {
+                        edges().into_iter().any(|edge| {
+                            let shape = EdgeShape::of(after, own, edge);
+                            edge.contains(square)
+                                && matches!(shape, Some(EdgeShape::Six | EdgeShape::Four))
+                        })
+                    })
+                };
+                one(legal.into_iter().find(balances)?)
+            }
+            Idea::FiveCorner => {
+                let five = edges()
+                    .into_iter()
+                    .find(|&edge| EdgeShape::of(position, !own, edge) == Some(EdgeShape::Five))?;
+                let moves = corner::distance(position, 3).filter(|it| *it > 1)?;
+                let forcing = corner::forcing(position, moves);
+                let square = forcing.first().filter(|_| forcing.len() == 1)?;
+                let near: Bitboard = five
+                    .into_iter()
+                    .filter(|it| it.is_corner())
+                    .flat_map(corner::neighbours)
+                    .collect();
+                let line = Challenge::new(position, Goal::Corner { moves })?.solution();
+                let end = line
+                    .iter()
+                    .try_fold(position, |at, &mv| at.play(mv))
+                    .ok()?;
+                let taken = line.last()?.square()?;
+                let edge: Bitboard = five.into_iter().collect();
+                let loose = (stable(end, !own) & edge).is_empty();
+                one(square).filter(|_| near.contains(square) && edge.contains(taken) && loose)
+            }
+            Idea::RegionCount => {
+                let all = regions(position);
+                let [own, theirs] = [own, !own].map(|it| moves_of(position, it));
+                let counted = all.iter().find(|region| {
+                    let (own, theirs) = ((**region & own).len(), (**region & theirs).len());
+                    own != theirs && own + theirs >= 4 && region.len() >= 4
+                })?;
+                let square = counted.first()?;
+                (all.len() >= 2).then_some(Wanted::Region(square))
+            }
+            Idea::OwnDiagonal => {
+                let held = |diagonal: &Bitboard| {
+                    let count = |color| (position.discs(color) & *diagonal).len();
+                    count(own).min(count(!own)) == 0 && count(own).max(count(!own)) >= 4
+                };
+                look(DIAGONALS.iter().filter(|it| held(it)).count() == 1)
+            }
             Idea::Waiting => {
                 let own = own_regions(position, own);
                 look(regions(position).len() >= 3 && !own.is_empty() && own.len() <= 5)
@@ -341,6 +435,13 @@ impl Idea {
                 matches!(it, Reason::Loud { .. } | Reason::GivesMoves { .. })
             })),
             Idea::Why => Some(Wanted::Because(|_| true)),
+            Idea::RunOutGame => {
+                let theirs = Position::new(position.board().pass(), !own);
+                let closed = corner::open(position).is_empty() && corner::open(theirs).is_empty();
+                let safe = safe_squares(theirs).len();
+                (closed && safe >= 3).then_some(Wanted::RunOut)
+            }
+            Idea::Outnumbered => (position.discs(own).len() <= 7).then_some(Wanted::Chances),
         }
     }
 }

@@ -13,8 +13,10 @@ use std::ops::ControlFlow;
 
 use anyhow::{Context, Result, bail};
 use outflank_engine::{Engine, Level, MoveScore, Options};
+use outflank_learn::challenge::{Awaited, Contest, Spar};
 use outflank_learn::insight::reasons;
 use outflank_learn::training::Tag;
+use outflank_learn::{Remark, Verdict};
 use outflank_rules::random::Random;
 use outflank_rules::{Color, Position, Square};
 
@@ -87,8 +89,15 @@ fn as_black(position: Position) -> Position {
 /// Whether the wanted move is the best by far, at two levels; what to print.
 fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<String> {
     let (mut told, mut named) = (String::new(), String::new());
-    if matches!(wanted, Wanted::Look) {
-        return Some(told);
+    match wanted {
+        Wanted::Look => return Some(told),
+        Wanted::RunOut => return run_out(engine, position),
+        Wanted::Chances => {
+            let best = judge(engine, position, 15).first()?.value.discs();
+            return (0.0..=6.0).contains(&best).then(|| format!("{best:.1}"));
+        }
+        Wanted::Region(square) => return Some(format!("{square} {square}")),
+        _ => {}
     }
     let mut wanted_pair = match *wanted {
         Wanted::Pair(right, wrong) => Some((right, wrong)),
@@ -146,6 +155,39 @@ fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<
         }
     }
     Some(told)
+}
+
+/// After how many moves the opponent has no safe one, if it is neither soon nor late.
+fn run_out(engine: &mut Engine, position: Position) -> Option<String> {
+    let (level, moves) = (Level::new(4)?, 8);
+    let contest = Contest::RunOut {
+        level: level.number(),
+        moves,
+    };
+    let mut spar = Spar::new(position, contest);
+    for made in 1..=moves {
+        loop {
+            match spar.awaits() {
+                Some(Awaited::Values(position)) => {
+                    let values = judge(engine, position, 10);
+                    let worth = |it: &MoveScore| Some((it.mv.square()?, it.value.discs()));
+                    spar.hear_values(values.iter().filter_map(worth).collect());
+                }
+                Some(Awaited::Reply(position, _)) => {
+                    let (mv, _) = engine.choose(position, level, None, 1, &|| false)?;
+                    spar.hear_reply(mv);
+                }
+                None => break,
+            }
+        }
+        let Remark::HintTry { square } = spar.hint()?.remark else {
+            return None;
+        };
+        if spar.play(square.into()).verdict == Verdict::Done {
+            return (3..=5).contains(&made).then(|| made.to_string());
+        }
+    }
+    None
 }
 
 fn judge(engine: &mut Engine, position: Position, level: u8) -> Vec<MoveScore> {

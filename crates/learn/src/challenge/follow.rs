@@ -10,7 +10,6 @@ use crate::{Feedback, Hint, Remark, Verdict};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Follow {
     learner: Color,
-    start: Position,
     position: Position,
     moves: Vec<Move>,
     made: usize,
@@ -18,9 +17,6 @@ pub struct Follow {
     comments: &'static [(usize, &'static str)],
     /// After so many moves, the learner guesses the next one.
     guesses: &'static [usize],
-    /// How many discs all guesses together may cost, and cost so far.
-    budget: Option<u32>,
-    spent: f32,
 }
 
 impl Follow {
@@ -39,14 +35,11 @@ impl Follow {
         }
         let follow = Follow {
             learner: position.turn(),
-            start: position,
             position,
             moves,
             made: 0,
             comments: &[],
             guesses: &[],
-            budget: None,
-            spent: 0.0,
         };
         (!squares.is_empty()).then_some(follow)
     }
@@ -57,10 +50,6 @@ impl Follow {
 
     pub(crate) fn with_guesses(self, guesses: &'static [usize]) -> Follow {
         Follow { guesses, ..self }
-    }
-
-    pub(crate) fn with_budget(self, budget: Option<u32>) -> Follow {
-        Follow { budget, ..self }
     }
 
     /// Whether the learner is to guess the next move.
@@ -125,23 +114,6 @@ impl Follow {
                 Remark::PlayNext { color, square }
             });
         }
-        if let Some(most) = self.budget {
-            let spent = self.spent.round() as u32;
-            remarks.push(Remark::Spent { spent, most });
-            if self.is_done() && spent > most {
-                remarks.push(Remark::Repeat);
-                *self = Follow {
-                    position: self.start,
-                    made: 0,
-                    spent: 0.0,
-                    ..self.clone()
-                };
-                return Feedback {
-                    jump: Some(self.start),
-                    ..Feedback::wrong(remarks).making(made)
-                };
-            }
-        }
         let verdict = if self.is_done() {
             Verdict::Done
         } else {
@@ -151,21 +123,19 @@ impl Follow {
     }
 
     /// Judges a guess by what it costs: what is said of it if the line goes on, with its own move, or feedback.
-    fn guess(&mut self, square: Square, next: Square) -> Result<Vec<Remark>, Feedback> {
+    fn guess(&self, square: Square, next: Square) -> Result<Vec<Remark>, Feedback> {
         let cost = worth::cost(self.position, square);
         let discs = cost.unwrap_or(0.0).round() as u32;
         let is_good = cost.is_none_or(|cost| cost <= worth::GUESSED);
-        if !is_good && square != next && self.budget.is_none() {
+        if !is_good && square != next {
             let remark = Remark::GuessedWrong { square, discs };
             return Err(Feedback::wrong([remark]).showing([square.into()]));
         }
-        self.spent += cost.unwrap_or(0.0);
         let mut remarks = match cost {
             Some(cost) if cost > 0.0 && is_good => vec![Remark::GoodMove { square }],
             _ if is_good => vec![Remark::BestMove { square }],
             // What belongs to a line that has a name is no mistake, and not good either.
-            _ if square == next => Vec::new(),
-            _ => vec![Remark::GuessedWrong { square, discs }],
+            _ => Vec::new(),
         };
         remarks.extend((square != next).then_some(Remark::LineGoes { square, next }));
         Ok(remarks)

@@ -12,7 +12,7 @@ use outflank_rules::{Bitboard, Color, Move, Position, Score, Square};
 pub use follow::Follow;
 use opposed::{Opposed, ended};
 pub(crate) use score::best_reply;
-pub use spar::Spar;
+pub use spar::{Awaited, Contest, Spar};
 
 use crate::insight::corner as corners;
 use crate::refusal::refuse;

@@ -5,12 +5,14 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 
 use super::step::{Aim, Quantity, Step, Subject, Task};
 use super::{Chapter, Part, chapter, drill, found, pairs};
-use crate::challenge::Goal;
+use crate::challenge::{Contest, Goal};
 use crate::insight::stable;
 use crate::training::Drill;
 
 /// One black disc against 59 white ones, and Black wins 40–24.
 const ONE_DISC: &str = "-OOOOOO-OOOOOOOOOOOOOOOOOOOXOOOOOOOOOOOOOOOOOOOOOOOOOOOO-OOOOOO- X";
+/// Twenty moves are made, White has far more discs, and Black has good chances.
+const OUTNUMBERED: &str = "------------------OOO-O--OOOXO---OOXOOO--OXOX-X--OOX----O------- X";
 /// Black holds h8 and grows from there; five more black discs are loose.
 const LOOSE_AND_STABLE: &str = "-----O-----OOO-----OOOX--OOOXOXX-O-OXOXXO--OOO-X-----O-X-----XXX O";
 /// The board of diagram 2, before Black goes to g7.
@@ -39,7 +41,7 @@ fn reach(moves: u32) -> Task {
 /// Many discs are no advantage before the end.
 fn discs() -> Vec<Step> {
     let one = Step::new("discs-one", ONE_DISC, Task::Reach(Goal::BestScore));
-    let beat = Step::new("discs-beat", "figure10", Task::Spar);
+    let beat = Step::new("discs-beat", OUTNUMBERED, Task::Spar(Contest::BeatGreedy));
     [one]
         .into_iter()
         .chain(pairs("discs-which"))
@@ -114,6 +116,7 @@ fn force() -> Vec<Step> {
         .into_iter()
         .chain(found("force-more", || reach(2)))
         .chain(found("force-longer", || reach(3)))
+        .chain(found("force-longest", || reach(4)))
         .collect()
 }
 
@@ -131,8 +134,7 @@ fn classics() -> Vec<Step> {
             line: item.line.to_vec(),
             comments: &[],
             guesses: &[],
-            budget: None,
-        };
+            };
         Step::new("classics-line", item.position, follow)
     });
     solved.into_iter().chain(line).collect()

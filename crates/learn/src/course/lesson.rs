@@ -1,8 +1,9 @@
-use outflank_rules::{Bitboard, Position, Square};
+use outflank_rules::{Bitboard, Move, Position, Square};
 
 use super::check;
-use super::{Chapter, Step, Subject, Task, worth};
-use crate::challenge::{Challenge, Follow, Spar};
+use super::worth::{self, Values};
+use super::{Chapter, Step, Subject, Task};
+use crate::challenge::{Awaited, Challenge, Follow, Spar};
 use crate::course::Aim;
 use crate::training::{Tag, Why};
 use crate::{Answer, Feedback, Hint, Remark, Solver, Verdict};
@@ -138,7 +139,8 @@ impl Lesson {
             _ if self.done => Bitboard::EMPTY,
             Task::Read | Task::Count(_) => Bitboard::EMPTY,
             Task::Mark(_) => Bitboard::ALL,
-            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } | Task::Spar => {
+            _ if self.awaits().is_some() => Bitboard::EMPTY,
+            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } | Task::Spar(_) => {
                 self.position.legal_moves()
             }
         }
@@ -156,8 +158,9 @@ impl Lesson {
         if self.done && *answer != Answer::Read {
             self.restart();
         }
-        let mut feedback = match (&step.task, *answer) {
-            (Task::Read, Answer::Read) => Feedback::done([]),
+        let feedback = match (&step.task, *answer) {
+            // What a step sends to has to be done there: see [`Progress::add_practice`](crate::Progress::add_practice).
+            (Task::Read, Answer::Read) if step.practice.is_none() => Feedback::done([]),
             (Task::Play(aim), Answer::Play(mv)) => {
                 check::play(self.position, *aim, mv, &mut self.solver)
             }
@@ -168,7 +171,7 @@ impl Lesson {
             (Task::Count(quantity), Answer::Number(number)) => {
                 check::count(step.before(), *quantity, number)
             }
-            (Task::Reach(_) | Task::Follow { .. } | Task::Spar, Answer::Play(mv)) => {
+            (Task::Reach(_) | Task::Follow { .. } | Task::Spar(_), Answer::Play(mv)) => {
                 match &mut self.progress {
                     InStep::Challenge(challenge) => challenge.play(mv),
                     InStep::Follow(follow) => follow.play(mv),
@@ -180,6 +183,36 @@ impl Lesson {
                 kind: task.answer_kind(),
             }]),
         };
+        self.take(feedback)
+    }
+
+    /// What an engine has to be asked before the step goes on.
+    pub fn awaits(&self) -> Option<Awaited> {
+        match &self.progress {
+            InStep::Spar(spar) => spar.awaits(),
+            _ => None,
+        }
+    }
+
+    /// What the moves of the position are worth, as [`Lesson::awaits`] asked.
+    pub fn hear_values(&mut self, values: Values) {
+        if let InStep::Spar(spar) = &mut self.progress {
+            spar.hear_values(values);
+        }
+    }
+
+    /// The opponent's move, as [`Lesson::awaits`] asked.
+    pub fn hear_reply(&mut self, mv: Move) -> Feedback {
+        let feedback = match &mut self.progress {
+            InStep::Spar(spar) => spar.hear_reply(mv),
+            _ => Feedback::again([Remark::GameOver]),
+        };
+        self.take(feedback)
+    }
+
+    /// Makes what comes of an answer the state of the lesson.
+    fn take(&mut self, mut feedback: Feedback) -> Feedback {
+        let step = self.step();
         for &mv in &feedback.made {
             self.position = self.position.play(mv).unwrap_or(self.position);
             self.hints = 0;
@@ -224,7 +257,7 @@ impl Lesson {
                 let (_, things) = check::count_of(step.before(), quantity);
                 vec![Hint::new(Remark::HintLook, things)]
             }
-            Task::Read | Task::Reach(_) | Task::Follow { .. } | Task::Spar => Vec::new(),
+            Task::Read | Task::Reach(_) | Task::Follow { .. } | Task::Spar(_) => Vec::new(),
         };
         hints.into_iter().nth(number)
     }
@@ -272,17 +305,13 @@ impl Lesson {
                 line,
                 comments,
                 guesses,
-                budget,
             } => match Follow::new(step.position, line) {
-                Some(follow) => InStep::Follow(
-                    follow
-                        .with_comments(comments)
-                        .with_guesses(guesses)
-                        .with_budget(*budget),
-                ),
+                Some(follow) => {
+                    InStep::Follow(follow.with_comments(comments).with_guesses(guesses))
+                }
                 None => InStep::Simple,
             },
-            Task::Spar => InStep::Spar(Spar::new(step.position)),
+            Task::Spar(contest) => InStep::Spar(Spar::new(step.position, *contest)),
             _ => InStep::Simple,
         };
     }
@@ -328,7 +357,7 @@ fn show_marked(step: &Step, subject: Subject, feedback: Feedback) -> Feedback {
             ..feedback
         },
         Subject::Flips(square) => feedback.making([square.into()]),
-        Subject::Mistakes(right) => Feedback {
+        Subject::Mistakes(right) | Subject::Start(right) => Feedback {
             jump: Some(right),
             ..feedback
         },

@@ -4,6 +4,7 @@ use outflank_rules::{Bitboard, Color};
 
 use super::step::{Aim, Quantity, Step, Subject, Task};
 use super::{Chapter, Part, chapter, drill, found, pairs};
+use crate::challenge::Contest;
 use crate::training::Drill;
 
 /// A move that flips one disc leaves White three replies; the others leave six and more.
@@ -19,6 +20,9 @@ pub(super) fn chapters() -> Vec<Chapter> {
     let moves = found("moves-count", || count(Color::Black));
     let marks = found("frontier-mark", || frontier.clone());
     let safe = found("safe-count", || Task::Count(Quantity::SafeMoves));
+    let game = found("safe-game", || {
+        Task::Spar(Contest::RunOut { level: 4, moves: 8 })
+    });
     let out = found("safe-out", || Task::Play(Aim::FewestSafe));
     [
         (
@@ -28,7 +32,7 @@ pub(super) fn chapters() -> Vec<Chapter> {
         ("control", control()),
         ("frontier", marks.chain(pairs("frontier-which")).collect()),
         ("few", few()),
-        ("safe", safe.chain(out).collect()),
+        ("safe", safe.chain(out).chain(game).collect()),
         ("wipe", pairs("wipe-which").collect()),
     ]
     .into_iter()

@@ -105,7 +105,13 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
 
 /// The same task on all boards of a group, in the same words.
 fn found(group: &'static str, task: impl Fn() -> Task) -> impl Iterator<Item = Step> {
-    boards::group(group).map(move |it| Step::new(it.id, it.position, task()).told_as(group))
+    boards::group(group).map(move |it| {
+        let step = Step::new(it.id, it.position, task()).told_as(group);
+        Step {
+            reasons: &it.reasons,
+            ..step
+        }
+    })
 }
 
 /// Two moves to choose from, on several boards.
@@ -137,7 +143,6 @@ fn follow(moves: &str, guesses: &'static [usize]) -> Task {
         line: squares(moves).collect(),
         comments: &[],
         guesses,
-        budget: None,
     }
 }
 

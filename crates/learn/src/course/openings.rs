@@ -4,6 +4,7 @@ use outflank_rules::{Position, Square};
 
 use super::step::{Aim, Step, Task};
 use super::{Chapter, Part, chapter, follow, pairs, squares};
+use crate::challenge::Contest;
 
 /// White's second move after each of Black's first ones.
 const SECOND: [(&str, &str); 4] = [
@@ -20,6 +21,13 @@ const THIRD: [(&str, &str); 3] = [
     ("second-third-3", "f5f4"),
 ];
 
+/// A good move and a poor one, soon after.
+const WHICH: [(&str, &str, Square, Square); 3] = [
+    ("second-which-1", "f5d6c4", Square::D3, Square::F4),
+    ("second-which-2", "f5d6c3", Square::D3, Square::F4),
+    ("second-which-3", "f5d6c5", Square::F4, Square::F6),
+];
+
 /// Lines that have a name: the moves that are on the board already, and those to come. The learner moves first.
 const LINES: [(&str, &str, &str); 10] = [
     ("lines-tiger", "", "f5d6c3d3c4f4f6"),
@@ -34,39 +42,14 @@ const LINES: [(&str, &str, &str); 10] = [
     ("lines-chimney", "f5", "f6e6f4e3d6"),
 ];
 
-/// Where a named line ends, and how the engine went on for twelve moves of the learner, against level 8
-/// (`examples/model_games`).
-const TWELVE: [(&str, &str, &str); 6] = [
-    (
-        "out-twelve-1",
-        "f5f6e6f4e3",
-        "d6c5f3g4e2d2g3g5h3h4c6f7d3c3c2h2f8f2h6e1d1g6b5",
-    ),
-    (
-        "out-twelve-2",
-        "f5d6c5f4e3c6d3f6e6d7",
-        "g3c4g6g5e7f8f7h6c8d8e8b8g7c2b5f3c7a6b4b6d2c3e2",
-    ),
-    (
-        "out-twelve-3",
-        "f5d6c3d3c4f4f6",
-        "f3e6e7f7c5e3e2g4d2f2g6c7g3c6e8g5h3f8g8d7h6g2e1",
-    ),
-    (
-        "out-twelve-4",
-        "f5d6c3d3c4f4f6f3",
-        "e6e7d7g6d8f7d2c8b8c5c6b6e3f8c7b4b3b5a4d1e2c2e1",
-    ),
-    (
-        "out-twelve-5",
-        "f5f6e6f4c3",
-        "d7f3d6g5h6g3c4c6c5b6g4e7b5d8c8c7d3d2a6f7b4b8e3",
-    ),
-    (
-        "out-twelve-6",
-        "f5d6c4d3c5",
-        "f4d7f6e2d2f3e3e6f1c1e7c3c6d1b6g5g4g6h5e8f8g8h6",
-    ),
+/// Where a named line ends, and twelve moves begin.
+const TWELVE: [(&str, &str); 6] = [
+    ("out-twelve-1", "f5f6e6f4e3"),
+    ("out-twelve-2", "f5d6c5f4e3c6d3f6e6d7"),
+    ("out-twelve-3", "f5d6c3d3c4f4f6"),
+    ("out-twelve-4", "f5d6c3d3c4f4f6f3"),
+    ("out-twelve-5", "f5f6e6f4c3"),
+    ("out-twelve-6", "f5d6c4d3c5"),
 ];
 
 pub(super) fn chapters() -> Vec<Chapter> {
@@ -91,7 +74,13 @@ fn second() -> Vec<Step> {
     };
     let second = SECOND.map(|it| step(it, "second-play"));
     let third = THIRD.map(|it| step(it, "second-third"));
-    [look].into_iter().chain(second).chain(third).collect()
+    let which = WHICH.map(|(id, moves, good, poor)| {
+        Step::new(id, after(moves), Task::Play(Aim::Either(good, poor)))
+            .highlight(good.bitboard() | poor.bitboard())
+            .told_as("second-which")
+    });
+    let steps = [look].into_iter().chain(second).chain(third);
+    steps.chain(which).collect()
 }
 
 /// A line to play along; the last moves are guessed.
@@ -99,15 +88,14 @@ fn line((id, before, moves): (&'static str, &str, &str)) -> Step {
     Step::new(id, after(before), follow(moves, &[2, 4, 6, 8]))
 }
 
-/// Twelve moves on one's own, as a game of the engine went on.
-fn twelve((id, before, moves): (&'static str, &str, &str)) -> Step {
-    let task = Task::Follow {
-        line: squares(moves).collect(),
-        comments: &[],
-        guesses: &[0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22],
-        budget: Some(6),
+/// Twelve moves on one's own, against the level that the course asks to beat before.
+fn twelve((id, before): (&'static str, &str)) -> Step {
+    let contest = Contest::Careful {
+        level: 8,
+        moves: 12,
+        discs: 6,
     };
-    Step::new(id, after(before), task).told_as("out-twelve")
+    Step::new(id, after(before), Task::Spar(contest)).told_as("out-twelve")
 }
 
 fn after(moves: &str) -> Position {

@@ -191,6 +191,11 @@ fn handicap() -> Vec<Step> {
     let start = collection::find("figure11").map_or(Position::START, |item| item.position);
     let played = start.play(Move::Place(Square::F5)).unwrap_or(start);
     vec![
+        Step::new(
+            "handicap-setup",
+            "figure1",
+            Task::Mark(Subject::Start(start)),
+        ),
         Step::new("handicap-corners", "figure11", Task::Play(Aim::AnyMove))
             .highlight(Bitboard::CORNERS),
         Step::new(
@@ -198,7 +203,7 @@ fn handicap() -> Vec<Step> {
             played,
             Task::Mark(Subject::Stable(Color::Black)),
         ),
-        Step::new("handicap-series", "figure1", Task::Read),
+        Step::new("handicap-series", FULL, Task::Count(Quantity::Margin)),
         Step::new("handicap-clock", "figure1", Task::Read),
     ]
 }

@@ -100,6 +100,5 @@ fn game(
         line: names.filter_map(|name| name.parse().ok()).collect(),
         comments,
         guesses,
-        budget: None,
     }
 }

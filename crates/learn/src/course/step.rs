@@ -2,7 +2,7 @@ use outflank_play::collection;
 use outflank_rules::{Bitboard, Color, Position, Square};
 
 use crate::AnswerKind;
-use crate::challenge::{Follow, Goal};
+use crate::challenge::{Contest, Follow, Goal};
 use crate::insight::EdgeShape;
 use crate::training::{Drill, Tag};
 
@@ -21,9 +21,10 @@ pub struct Step {
     pub highlight: Bitboard,
     /// The task.
     pub task: Task,
-    /// What it sends the learner to.
+    /// What it sends the learner to: it is done once that is.
     pub practice: Option<Practice>,
-    /// Why one of two moves is worse, which is asked as well: all reasons that hold, the first one above all.
+    /// Why one of two moves is worse, or what a sacrifice is for, which is asked as well: all reasons that hold, the first one
+    /// above all.
     pub reasons: &'static [Tag],
 }
 
@@ -62,11 +63,9 @@ pub enum Task {
         comments: &'static [(usize, &'static str)],
         /// After so many moves the learner is asked for the next one.
         guesses: &'static [usize],
-        /// How many discs all guesses together may cost; without it, each is repeated until it is good.
-        budget: Option<u32>,
     },
-    /// A game to win, against a player who flips as many discs as possible.
-    Spar,
+    /// A game, or a part of one.
+    Spar(Contest),
 }
 
 /// Which moves are right.
@@ -121,6 +120,12 @@ pub enum Subject {
     Frontier(Color),
     /// The discs on edges of this shape.
     Shape(EdgeShape),
+    /// The discs on balanced edges.
+    Balanced,
+    /// The discs of a long diagonal on which one player has several, and the other none.
+    HeldDiagonal,
+    /// The discs that lead from this position to another one: a handicap to set up.
+    Start(Position),
     /// The empty squares of regions in which only this colour can move.
     OwnRegions(Color),
     /// The discs that differ from this position, the correct one.
@@ -134,6 +139,8 @@ pub enum Quantity {
     Flips(Square),
     /// The moves of a colour.
     Moves(Color),
+    /// The moves of a colour in the region of this square.
+    MovesIn(Color, Square),
     /// The moves of the player to move that open no corner.
     SafeMoves,
     /// The margin of the game: larger count minus smaller.
@@ -145,7 +152,9 @@ impl Task {
     pub const fn answer_kind(&self) -> AnswerKind {
         match self {
             Task::Read => AnswerKind::Read,
-            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } | Task::Spar => AnswerKind::Play,
+            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } | Task::Spar(_) => {
+                AnswerKind::Play
+            }
             Task::Mark(_) => AnswerKind::Mark,
             Task::Count(_) => AnswerKind::Number,
         }
@@ -191,7 +200,7 @@ impl Step {
         match &self.task {
             Task::Play(Aim::AnyMove | Aim::Exactly(_) | Aim::Pass)
             | Task::Read
-            | Task::Spar
+            | Task::Spar(_)
             | Task::Mark(_)
             | Task::Count(_) => Vec::new(),
             Task::Play(_) | Task::Reach(_) => vec![self.position],

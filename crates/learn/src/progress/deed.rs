@@ -15,6 +15,11 @@ pub enum Deed {
         /// Whether it was answered rightly.
         done: bool,
     },
+    /// A chapter was finished, perhaps when it had fewer steps.
+    Finished {
+        /// The chapter.
+        chapter: &'static str,
+    },
     /// An attempt at a puzzle is over.
     Attempt {
         /// The puzzle.
@@ -94,11 +99,16 @@ impl Progress {
                 step,
                 done,
             } => {
-                let chapter = self.chapters.entry((*chapter).to_owned()).or_default();
+                let known = self.chapters.entry((*chapter).to_owned()).or_default();
                 if *done {
-                    chapter.done.insert((*step).to_owned());
+                    known.done.insert((*step).to_owned());
                 }
-                chapter.at = Some((*step).to_owned());
+                known.at = Some((*step).to_owned());
+                known.note_complete(chapter);
+            }
+            Deed::Finished { chapter } => {
+                let known = self.chapters.entry((*chapter).to_owned()).or_default();
+                known.complete = Some(true);
             }
             Deed::Attempt {
                 puzzle,
@@ -174,6 +184,9 @@ impl Progress {
                         }),
                 );
             }
+            let finished = self.is_complete(chapter) && !before.is_complete(chapter);
+            let chapter = chapter.id;
+            deeds.extend(finished.then_some(Deed::Finished { chapter }));
         }
         deeds
     }

@@ -94,6 +94,7 @@ impl Progress {
             training: reader.training(&value),
             deeds: Vec::new(),
         };
+        progress.find_complete(version);
         if version == 1 && progress.puzzles.attempts() > 0 {
             let level = number("level").clamp(100, 500) as u16;
             progress.training.ratings = Ratings::of_level(level);

@@ -1,4 +1,5 @@
 mod deed;
+mod edition;
 mod file;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub use deed::Deed;
 pub use file::{Loaded, ProgressError};
 
-use crate::course::{self, Chapter, Lesson, Step};
+use crate::course::{self, Chapter, Lesson, Practice, Step};
 use crate::puzzle::{Attempt, PuzzleProgress};
 use crate::training::{Card, Day, Drill, Recall, TestResult, Training};
 
@@ -63,6 +64,10 @@ struct ChapterProgress {
     /// The step visited last.
     #[serde(default)]
     at: Option<String>,
+    /// Whether all steps that the chapter had at the time were done: what is finished stays so when steps are added. Files
+    /// of older versions do not say.
+    #[serde(default)]
+    complete: Option<bool>,
 }
 
 impl Progress {
@@ -120,6 +125,23 @@ impl Progress {
             score,
             day: today,
         });
+        self.add_practice(|it| *it == Practice::Drill(drill));
+    }
+
+    /// Something was done that steps of the course send to.
+    pub fn add_practice(&mut self, is_done: impl Fn(&Practice) -> bool) {
+        for chapter in course::chapters() {
+            for step in &chapter.steps {
+                let sent = step.practice.as_ref().is_some_and(&is_done);
+                if sent && !self.is_done(chapter, step) {
+                    self.add(Deed::Step {
+                        chapter: chapter.id,
+                        step: step.id,
+                        done: true,
+                    });
+                }
+            }
+        }
     }
 
     /// A test was taken.
@@ -165,24 +187,26 @@ impl Progress {
         chapter.steps.iter().filter(done).count()
     }
 
-    /// Whether all steps of a chapter are done.
+    /// Whether all steps of a chapter are done, or were when it had fewer.
     pub fn is_complete(&self, chapter: &Chapter) -> bool {
-        self.steps_done(chapter) == chapter.steps.len()
+        let known = self.chapters.get(chapter.id);
+        known.is_some_and(|known| known.complete == Some(true))
     }
 
-    /// A lesson that resumes this chapter; a complete one starts over.
+    /// A lesson that resumes this chapter. A complete one begins with the first step that was added since, or starts over.
     pub fn lesson(&self, chapter: &'static Chapter) -> Lesson {
         let mut lesson = Lesson::new(chapter);
-        if self.is_complete(chapter) {
-            return lesson;
-        }
-        let at = self
-            .chapters
-            .get(chapter.id)
-            .and_then(|known| known.at.as_deref());
-        if let Some(index) = chapter.steps.iter().position(|step| Some(step.id) == at) {
-            lesson.go_to(index);
-        }
+        let known = self.chapters.get(chapter.id);
+        let at = known.and_then(|known| known.at.as_deref());
+        let complete = self.is_complete(chapter);
+        let index = chapter.steps.iter().position(|step| {
+            if complete {
+                !self.is_done(chapter, step)
+            } else {
+                Some(step.id) == at
+            }
+        });
+        lesson.go_to(index.unwrap_or(0));
         lesson
     }
 }

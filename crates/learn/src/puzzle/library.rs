@@ -6,6 +6,7 @@ use outflank_rules::{Position, Square};
 
 use super::{Difficulty, Kind, Puzzle};
 use crate::challenge::Goal;
+use crate::solved;
 
 /// Whether the puzzles are part of the program. A page fetches them: see [`provide`].
 const IS_BUILT_IN: bool = !cfg!(all(target_family = "wasm", target_os = "unknown"));
@@ -50,9 +51,10 @@ pub fn made() -> &'static [Puzzle] {
     &library()[classics().len()..]
 }
 
-/// The puzzle with this id.
+/// The puzzle with this id, or the ending of the ladder.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
-    library().iter().find(|puzzle| puzzle.id == id)
+    let mut all = library().iter().chain(solved::boards());
+    all.find(|puzzle| puzzle.id == id)
 }
 
 /// What the classics are rated: as the easy ones that were made.

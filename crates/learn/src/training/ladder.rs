@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{self, Puzzle};
+use crate::solved;
 
 /// How many empty squares there may be for a learner to play perfectly to the end.
 ///
@@ -23,8 +24,8 @@ pub struct Rung(u8);
 impl Rung {
     /// The lowest.
     pub const MIN: Rung = Rung(4);
-    /// The highest. With more empty squares, answers would keep a page waiting.
-    pub const MAX: Rung = Rung(crate::Solver::MOST_EMPTIES as u8);
+    /// The highest.
+    pub const MAX: Rung = Rung(16);
 
     /// The number of empty squares.
     pub const fn empties(self) -> u32 {
@@ -37,7 +38,8 @@ impl Rung {
             matches!(puzzle.kind(), puzzle::Kind::Win | puzzle::Kind::Ending)
                 && puzzle.position.empties().len() == self.empties()
         };
-        puzzle::made().iter().filter(fits).collect()
+        let all = puzzle::made().iter().chain(solved::boards());
+        all.filter(fits).collect()
     }
 }
 

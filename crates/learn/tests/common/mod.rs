@@ -1,6 +1,10 @@
 //! Helpers that walk through lessons.
 #![allow(dead_code)] // each test file uses its own part
 
+use std::ops::ControlFlow;
+
+use outflank_engine::{Engine, Level, MoveScore, Options};
+use outflank_learn::challenge::Awaited;
 use outflank_learn::course::{Lesson, Task};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
 use outflank_rules::{Bitboard, Move, Square};
@@ -37,9 +41,46 @@ pub fn last_hint(lesson: &mut Lesson) -> Option<Hint> {
     }
 }
 
+/// An engine for what lessons wait for, made when one does.
+#[derive(Default)]
+pub struct Opponent(Option<Engine>);
+
+impl Opponent {
+    /// Answers everything that a lesson waits for; what came of the last reply.
+    pub fn answer(&mut self, lesson: &mut Lesson) -> Option<Feedback> {
+        let mut told = None;
+        while let Some(awaited) = lesson.awaits() {
+            let engine = self.0.get_or_insert_with(|| {
+                Engine::new(Options {
+                    threads: 1,
+                    hash_bytes: 1 << 20,
+                })
+            });
+            match awaited {
+                Awaited::Values(position) => {
+                    let level = Level::new(8).unwrap();
+                    let report = engine.judge(position, level, None, &|| false, |_| {
+                        ControlFlow::Continue(())
+                    });
+                    let worth = |it: &MoveScore| Some((it.mv.square()?, it.value.discs()));
+                    lesson.hear_values(report.lines.iter().filter_map(worth).collect());
+                }
+                Awaited::Reply(position, level) => {
+                    let level = Level::new(level).unwrap();
+                    let chosen = engine.choose(position, level, None, 1, &|| false);
+                    told = Some(lesson.hear_reply(chosen.unwrap().0));
+                }
+            }
+        }
+        told
+    }
+}
+
 /// Answers the step by its hints, to the end.
 pub fn solve(lesson: &mut Lesson) -> Feedback {
+    let mut opponent = Opponent::default();
     for _ in 0..100 {
+        opponent.answer(lesson);
         let answer = match lesson.step().task.answer_kind() {
             AnswerKind::Read => Answer::Read,
             AnswerKind::Mark => Answer::Mark(last_hint(lesson).unwrap().marks),

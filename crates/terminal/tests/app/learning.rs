@@ -1,7 +1,7 @@
 //! Lessons and puzzles by keyboard.
 
 use outflank_learn::Progress;
-use outflank_learn::course;
+use outflank_learn::course::{self, Grade, Part};
 use outflank_learn::puzzle::find;
 use outflank_terminal::app::{Effect, Key};
 use outflank_text::{Language, Texts};
@@ -137,4 +137,49 @@ fn a_puzzle_of_the_stream_is_shown_and_the_next_one_comes() {
     user.key(Key::Esc);
     user.key(Key::Esc);
     assert!(user.seen().contains("New game…"));
+}
+
+/// Twelve moves against level 8, as the hints say.
+#[test]
+fn moves_out_of_the_book_are_answered_by_the_engine() {
+    let mut user = User::new(Language::EN);
+    user.letters("l");
+    let mut rows = 0;
+    for part in Part::ALL {
+        for chapter in part.chapters() {
+            if chapter.id == "out" {
+                break;
+            }
+            rows += 1;
+        }
+        if part == Part::Openings {
+            break;
+        }
+        let grade = Grade::of(part);
+        rows += grade.map_or(0, |it| 1 + usize::from(it.opponent.is_some()));
+    }
+    for _ in 0..rows {
+        user.key(Key::Down);
+    }
+    user.key(Key::Enter);
+    let chapter = course::find("out").unwrap();
+    let is_spar = |step: &course::Step| matches!(step.task, course::Task::Spar(_));
+    let first = chapter.steps.iter().position(is_spar).unwrap();
+    for _ in 0..first {
+        user.key(Key::Tab);
+    }
+    assert!(user.said().contains("level 8"), "{}", user.said());
+    for number in 1..=12 {
+        user.letters("i");
+        let said = user.said();
+        let place = said.find("is worth a try").unwrap();
+        let square = said[..place].trim_end();
+        let square = square[square.len() - 2..].to_owned();
+        user.squares(&square);
+        if number < 12 {
+            assert!(user.said().contains("So far 0 of 6"), "{}", user.said());
+        }
+    }
+    let progress = progress(&user);
+    assert!(progress.is_done(chapter, &chapter.steps[first]));
 }

@@ -3,7 +3,11 @@
 learn-part-rules = The rules
 learn-part-appendix = Appendix
 # $done (usize), $total (usize)
-learn-steps-done = { $done } of { $total } steps
+learn-steps-done =
+    { $done } of { $total ->
+        [one] { $total } step
+       *[other] { $total } steps
+    }
 
 learn-chapter-start = Board and start
 learn-about-start = What it is about, the squares, the discs and the first move.
@@ -77,9 +81,11 @@ learn-step-table-mistake = On a real board you flip by hand, and mistakes happen
 learn-step-table-stands = A mistake may be corrected until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
 learn-step-table-supply = Each player begins with 32 discs in hand. Whoever has none left but can move gets one from the opponent, as often as needed.
 
-learn-step-handicap-corners = A stronger player can give the weaker one a start: Black begins with one, two, three or all four corners. A smaller advantage is to let the weaker player be Black, who moves first. Black moves first here too: play any move.
+learn-step-handicap-setup = The stronger player takes White and lets Black begin with one, two, three or all four corners. Set up the largest handicap: mark the squares where the extra black discs go.
+
+learn-step-handicap-corners = Black moves first, as always: play any move. The smallest advantage is just that: to let the weaker player be Black.
 learn-step-handicap-stable = Black has moved. No line runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
-learn-step-handicap-series = Several games make a series: a fixed number, or as many as it takes to reach some points or wins. Agree beforehand who starts the next one: always the same player, each in turn, the loser, or whoever the winner chooses.
+learn-step-handicap-series = Several games make a series: a fixed number, or first to some points or wins. Agree beforehand who starts the next: always the same, each in turn, the loser, or whoever the winner names. Black has won this game: by how many?
 learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with seconds added for every move, or extra periods at the end. Agree what happens when it runs out: the game is lost, or the computer moves.
 
 learn-step-sample-c4 = Let us follow a game. Black has just placed a disc on c4, and nothing is flipped yet. Mark what flips.
@@ -519,11 +525,12 @@ learn-about-why = Two moves, and the reason why one of them is worse.
 
 learn-step-discs-one = You are Black, with one disc against 59, and four empty squares. Count nothing: just play. Win the game.
 learn-step-discs-which = One of the two marked moves flips many discs, the other few. You are Black: choose the better one.
-learn-step-discs-beat = Greta, level 2, loves to flip discs. White here does nothing else: always the move that flips most. You are Black. Take corners, give none away, and win.
+learn-step-discs-beat = Greta, level 2, loves to flip discs. White here does nothing else: always the move that flips most. Twenty moves are made; you are Black, with few discs. Take corners, give none away, and win.
 learn-step-neighbours-safe = Not every X-square is bad. You are Black: one of the two marked moves is on an X-square, and this time White cannot take the corner at once. Choose the better one.
 learn-step-quiet-more = Find the quiet move: White keeps several replies, and whichever it is, you take a corner.
 learn-step-force-more = Leave White a single reply, one that opens a corner. Then take it.
 learn-step-force-longer = This time it takes three moves. Find the one after which White cannot keep you out of a corner, and go on to the end.
+learn-step-force-longest = This takes four moves. Find the one that leaves White so little choice that a corner falls in the end, and go all the way.
 learn-step-classics-force = One of five classic puzzles. You are Black: find the move that forces White to open a corner, and take it.
 learn-step-classics-line = The first classic, to the end: for 24 moves White never has a choice, and Black wins 54–10. Play along.
 learn-step-moves-count = You are Black. How many moves do you have? Go around the white discs and look behind each line. In a game you should need ten seconds.
@@ -531,14 +538,21 @@ learn-step-frontier-mark = A disc with an empty square around it, diagonally as 
 learn-step-frontier-which = You are Black. One of the two marked moves pushes your frontier out into a wall. Play the other one.
 learn-step-safe-count = A move is safe if White can take no corner after it that was closed before. You are Black: how many of your moves are safe?
 learn-step-safe-out = Take White’s safe moves away: whoever has none left opens a corner. You are Black. Find the move that leaves White the fewest.
+learn-step-safe-game = Play on against Edgar, level 4. Within eight of your moves, leave White without a safe one. After each move you are told how many are left.
 learn-step-wipe-which = Few discs are good; too few are dangerous. You are Black: after one of the two marked moves you may be wiped out. Play the other one.
 learn-step-edges-which = You are Black. One of the two marked moves makes five discs on an edge, beside an empty C-square: an unbalanced five. Choose the better move. Edgar, level 4, would not.
+learn-step-edges-play = One move completes an edge of yours to a balanced six, or to the four in the middle, and nothing on the board is worth more. You are Black: find it.
 learn-step-shapes-look = Between empty corners, six discs are balanced, and so are the four in the middle. Five are not: the empty C-square beside them invites an attack. North a six, west a five, south a four.
 learn-step-shapes-mark = Mark all discs of unbalanced fives, black or white: five in a row between two empty corners, and one C-square empty.
+learn-step-shapes-balanced = Mark all discs of balanced edges, sixes and fours, black or white. Discs of fives do not belong to them.
 learn-step-five-play = White has an unbalanced five on an edge. You are Black: find the move that attacks it. It may cost a corner; count what you get.
+learn-step-five-corner = White has an unbalanced five, and it costs a corner by force. You are Black: begin beside the empty corner, and take what falls.
 learn-step-stoner-play = Play the X-square although its corner is empty: the line through it is yours, and White cannot take the corner now. Then attack from the side. Win a corner in three moves.
+learn-step-tempo-own = Tempo is counted region by region. Look at the marked one only: how many moves does Black have in it?
+learn-step-tempo-theirs = How many moves does White have in the marked region?
 learn-step-tempo-which = You are Black. With one of the two marked moves you get the last move in another region; with the other, White does. Choose.
 learn-step-waiting-mark = A region in which you can move and White cannot is a store of waiting moves. Mark all empty squares of such regions of Black’s.
+learn-step-diagonal-mark = A long diagonal runs from corner to corner. It belongs to whoever has all discs on it. Here one of the two has an owner: mark its discs.
 learn-step-diagonal-play = You own a long diagonal: no white disc is on it once you have moved. Then its X-square is safe for now. You are Black: find the best move.
 learn-step-poison-which = You are Black. One of the two marked moves looks harmless and lets White into a region that was closed. Play the other one.
 learn-step-last-two = Two squares are left. Count both orders, with every flip and every pass, and play the better one. You are Black.
@@ -550,6 +564,7 @@ learn-step-ladder = Play perfectly to the end: every move counts, and White defe
 learn-step-second-look = Black has played f5. White has three moves: d6, perpendicular; f6, diagonal; f4, parallel. The first two are both good. The parallel one gives Black the better game from the start.
 learn-step-second-play = You are White. Play perpendicular or diagonal, whichever you like, but not parallel.
 learn-step-second-third = You are Black, and White has chosen the second move. Find a good reply.
+learn-step-second-which = You are White. One of the two marked moves belongs to a good opening, the other gives Black the better game. Choose.
 learn-step-lines-tiger = The Tiger, the most played opening. You are Black: play along. Some moves you have to find.
 learn-step-lines-rose = The Rose: Black builds from the centre. You are Black: play along, and find some of the moves.
 learn-step-lines-buffalo = After the diagonal second move: the Buffalo. You are Black: play along.
@@ -561,11 +576,11 @@ learn-step-lines-inoue = The Inoue: Black turns to e6. You are White: play along
 learn-step-lines-rose-bill = The Rose-Bill, a branch of the Tiger. You are White: play along to b4.
 learn-step-lines-chimney = The Chimney: White answers the Cow with d6. You are White: play along.
 learn-step-out-which = The book is over. Flip inside, keep your frontier short, count moves. You are Black: choose the better of the two marked moves.
-learn-step-out-twelve = The book ends here. Find twelve moves on your own; the game goes on as it went, whichever you choose. All twelve together may cost six discs.
+learn-step-out-twelve = The book ends here. Play twelve moves on your own against Otto, level 8, who answers each of them. All twelve together may cost six discs.
 learn-step-drill-minute = Now against time: a minute, as many boards as you can. Your best result is saved. Come back until you no longer have to think.
 learn-step-time-plan = A tournament game often has 25 minutes for thirty moves of yours. Plan: one minute for the first six, twelve for the next fourteen, ten for the last ten, two in reserve.
 learn-step-time-endgame = Spend most where it counts: from twenty empty squares on, a move may cost ten discs. Before, when two moves look alike, take one. Sixten, level 10, plays the last twelve perfectly, so be ahead by then.
-learn-step-time-game = Now play a game with a clock, against Livia, level 9: 25 minutes for you, 25 for her. Afterwards compare your clock with the plan.
+learn-step-time-game = Now play a game with a clock, against Livia, level 9: 25 minutes for you, 25 for her. Afterwards you see how you used your time.
 learn-step-own-mistakes = Analyse every game that you lose. Look at three moves, not thirty: those that cost most. Before you read why, find the better move yourself.
 learn-step-own-why = Ask of each mistake: which chapter was that? A corner, moves, an edge, tempo, parity. If the same word comes three times, do that chapter again.
 learn-step-why-which = You are Black. First say why one of the two marked moves is bad, then play the other one. Move and reason count apart.
@@ -576,12 +591,15 @@ learn-idea-neighbours-safe = An X-square gives the corner only if a line leads t
 learn-idea-quiet-more = No threat, no hurry: if every reply opens a corner, the move is as strong as any.
 learn-idea-force-more = Count the replies before you move. If only one is left, it is you who plays it.
 learn-idea-force-longer = A corner three moves ahead is still a corner. Look for moves that leave little choice.
+learn-idea-force-longest = Four moves ahead you see only what you leave no choice in. Keep the replies few, and you can count that far.
 learn-idea-classics-force = Few replies, each of them bad: that is how corners are won.
 learn-idea-frontier-which = A wall gives moves to the other side. Stay inside, and let the opponent build it.
 learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner. So Prue, level 5, is beaten: she keeps away from corners only while she has other moves.
 learn-idea-wipe-which = Keep a disc that cannot be reached. Without a single disc there is no next move.
 learn-idea-edges-which = A five beside an empty corner is a weakness for the rest of the game. Take an edge whole, or wait.
+learn-idea-edges-play = A balanced edge needs no defence: whoever attacks it gives you something. Take it when it is whole.
 learn-idea-five-play = The empty C-square is the door: the five cannot close it without giving something up.
+learn-idea-five-corner = First the square beside the corner, then the corner: from there the whole edge can be turned.
 learn-idea-stoner-play = Own the line, play the X-square, attack the edge: one of the two corners falls.
 learn-idea-tempo-which = It is not where you move now that counts, but who moves last over there.
 learn-idea-diagonal-play = While the diagonal is yours, the X-square gives nothing away. Use it in time: it does not stay yours.
@@ -594,6 +612,7 @@ learn-idea-swindle-play = Where the opponent cannot answer, an even region is yo
 learn-idea-ladder = Odd regions first, and count to the end: with few squares, nothing is a matter of taste. Otto, level 8, plays the last ten moves perfectly: be ahead before.
 learn-idea-second-play = Perpendicular leads to the Tiger and the Rose, diagonal to the Cow, the Buffalo and the Heath.
 learn-idea-second-third = Early on, good moves flip one disc inside and leave the outside to the opponent.
+learn-idea-second-which = The good move flips inside and keeps to lines that have names; the poor one opens the outside.
 learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent. Livia, level 9, knows the book; from here on you are even.
 learn-idea-why-which = A move is soon forgotten, its reason is not. Name it, and you will see it coming in your own games.
 
@@ -601,6 +620,10 @@ learn-idea-why-which = A move is soon forgotten, its reason is not. Name it, and
 learn-not-on-frontier = { $square } has no empty square around it.
 # $square (Square)
 learn-other-shape = { $square } does not belong to an unbalanced five.
+# $square (Square)
+learn-not-balanced = { $square } does not belong to a balanced edge.
+# $square (Square)
+learn-not-held = { $square } is on no long diagonal that belongs to one side.
 # $square (Square)
 learn-not-own-region = The region of { $square } is not Black’s alone: White can move there, or Black cannot.
 # $color (Color), $left (u32)
@@ -624,6 +647,21 @@ learn-once-more = That was not enough to win. Once more from the start.
 # $spent (u32), $most (u32)
 learn-spent = So far { $spent } of { $most } discs.
 learn-repeat = That was too much. Once more from the start.
+# $color (Color), $left (u32)
+learn-safe-left =
+    { color-name } has { $left ->
+        [0] no safe move left.
+        [one] a single safe move left.
+       *[other] { $left } safe moves left.
+    }
+# $moves (u32)
+learn-not-run-out = After { $moves } moves there are safe ones left. Once more from the start.
+# $first (&str), $first_plan (&str), $next (&str), $next_plan (&str), $rest (&str), $rest_plan (&str), $kept (bool)
+learn-time-used =
+    Your time: { $first } for the first six moves (plan: { $first_plan }), { $next } for the next fourteen ({ $next_plan }), { $rest } for the rest ({ $rest_plan }). { $kept ->
+        [yes] You kept to the plan.
+       *[no] That was not the plan.
+    }
 # $square (Square)
 learn-hint-try = { $square } is worth a try.
 
@@ -634,6 +672,7 @@ learn-test = Test: { $level }
 learn-test-about = Ten boards of this level, one try each, no hints. Eight are enough.
 learn-test-begin = Take the test
 learn-why-first = First: what is wrong with one of them?
+learn-why-give = First: what do you get for the corner?
 learn-drill-begin = Start the minute
 learn-test-next = Next board
 learn-test-again = Take it again

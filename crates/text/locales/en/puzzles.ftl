@@ -29,6 +29,7 @@ puzzle-difficulty =
     }
 # $number (u8)
 puzzle-classic = Classic puzzle { $number }
+puzzle-reconstructed = This board is a reconstruction that fits its description.
 # $solved (usize), $total (usize)
 puzzle-solved-count = { $solved } of { $total } solved
 

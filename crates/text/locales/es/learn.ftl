@@ -2,7 +2,11 @@
 
 learn-part-rules = Las reglas
 learn-part-appendix = Apéndice
-learn-steps-done = { $done } de { $total } pasos
+learn-steps-done =
+    { $done } de { $total ->
+        [one] { $total } paso
+       *[other] { $total } pasos
+    }
 
 learn-chapter-start = El tablero y el comienzo
 learn-about-start = El objetivo, las casillas, las fichas y la primera jugada.
@@ -76,16 +80,18 @@ learn-step-table-mistake = En un tablero de verdad se voltea a mano, y hay error
 learn-step-table-stands = Un error se puede corregir hasta que el rival coloque la ficha siguiente. Después, el tablero se queda como está. Y una ficha colocada no cambia nunca de casilla.
 learn-step-table-supply = Cada jugador empieza con 32 fichas en mano. Quien se queda sin fichas pero puede jugar recibe una del rival, tantas veces como haga falta.
 
-learn-step-handicap-corners = Quien juega mejor puede dar ventaja: las negras empiezan con una, dos, tres o las cuatro esquinas. Una ayuda menor es dejar las negras, que juegan primero, a quien juega peor. Aquí también empiezan las negras: haz la jugada que quieras.
+learn-step-handicap-setup = Quien juega mejor lleva las blancas y deja que las negras empiecen con una, dos, tres o las cuatro esquinas. Prepara la ventaja más grande: marca las casillas donde van las fichas negras de más.
+
+learn-step-handicap-corners = Empiezan las negras, como siempre: haz la jugada que quieras. La ventaja más pequeña es justo esa: dejar las negras a quien juega peor.
 learn-step-handicap-stable = Las negras han jugado. Ninguna línea pasa más allá de una esquina, así que una ficha en ella nunca se puede flanquear. Marca las fichas negras que las blancas no podrán voltear nunca.
-learn-step-handicap-series = Varias partidas forman una serie: un número fijo, o las que hagan falta para llegar a tantos puntos o victorias. Hay que acordar antes quién empieza la siguiente: siempre el mismo jugador, por turnos, quien pierde, o quien elija el ganador.
+learn-step-handicap-series = Varias partidas forman una serie: un número fijo, o hasta tantos puntos o victorias. Hay que acordar antes quién empieza la siguiente: siempre el mismo, por turnos, quien pierde, o quien elija el ganador. Aquí han ganado las negras: ¿por cuántas fichas?
 learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos al final. Hay que acordar qué pasa cuando se acaba: se pierde la partida, o juega el ordenador.
 
 learn-step-sample-c4 = Sigamos una partida. Las negras acaban de colocar una ficha en c4 y todavía no se ha volteado nada. Marca lo que se voltea.
 learn-step-sample-white = d4 se ha volteado y juegan las blancas. Marca todas las jugadas de las blancas.
 learn-step-sample-c3 = Las blancas han elegido c3. Marca lo que se voltea.
 learn-step-sample-game = Sigue la partida hasta el final: tú haces las jugadas de las negras, y las de las blancas llegan solas. En cinco momentos la jugada no se muestra: búscala. Las negras continúan con d3.
-learn-step-sample-edgar = Las blancas son Edgar, nivel 4, que va a los bordes. Haz las jugadas de las negras y, en cinco momentos, búscalas tú: verás qué poco le ayudan los bordes. Las negras empiezan con d3.
+learn-step-sample-edgar = Las blancas son Edgar, nivel 4, a quien le gustan los bordes. Haz las jugadas de las negras y, en cinco momentos, búscalas tú: verás qué poco le ayudan los bordes. Las negras empiezan con d3.
 learn-step-sample-silas = Las blancas son Silas, nivel 6, que voltea por dentro como tú. Nadie construye un muro, y la partida está igualada mucho tiempo. Haz las jugadas de las negras y encuentra cinco. Las negras empiezan con d3.
 
 learn-step-stable-group = Una ficha en una esquina no se puede voltear nunca, y las que se apoyan en ella pueden ser igual de seguras. Aquí h8 sostiene todo el grupo negro: las blancas no voltearán jamás ninguna de las fichas marcadas. Esas fichas se llaman estables.
@@ -510,11 +516,12 @@ learn-about-why = Dos jugadas, y el motivo por el que una es peor.
 
 learn-step-discs-one = Juegas con negras: una ficha contra 59, y cuatro casillas vacías. No cuentes nada, juega. Gana la partida.
 learn-step-discs-which = Una de las dos jugadas marcadas voltea muchas fichas, la otra pocas. Juegas con negras: elige la mejor.
-learn-step-discs-beat = A Greta, nivel 2, le encanta voltear fichas. Aquí las blancas no hacen otra cosa: siempre la jugada que más voltea. Juegas con negras. Toma esquinas, no cedas ninguna, y gana.
+learn-step-discs-beat = A Greta, nivel 2, le encanta voltear fichas. Aquí las blancas no hacen otra cosa: siempre la jugada que más voltea. Van veinte jugadas; llevas las negras, con pocas fichas. Toma esquinas, no cedas ninguna, y gana.
 learn-step-neighbours-safe = No toda casilla X es mala. Juegas con negras: una de las dos jugadas marcadas va a una casilla X, y esta vez las blancas no pueden tomar la esquina enseguida. Elige la mejor.
 learn-step-quiet-more = Busca la jugada tranquila: a las blancas les quedan varias respuestas y, sea cual sea, tomas una esquina.
 learn-step-force-more = Deja a las blancas una sola respuesta, y que abra una esquina. Luego tómala.
 learn-step-force-longer = Esta vez hacen falta tres jugadas. Busca aquella tras la que las blancas ya no pueden impedirte tomar una esquina, y llega hasta el final.
+learn-step-force-longest = Hacen falta cuatro jugadas. Busca la que deja a las blancas tan pocas opciones que al final cae una esquina, y llega hasta el final.
 learn-step-classics-force = Uno de los cinco problemas clásicos. Juegas con negras: busca la jugada que obliga a las blancas a abrir una esquina, y tómala.
 learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela.
 learn-step-moves-count = Juegas con negras. ¿Cuántas jugadas tienes? Recorre las fichas blancas y mira detrás de cada línea. En una partida deberían bastarte diez segundos.
@@ -522,14 +529,21 @@ learn-step-frontier-mark = Una ficha que toca una casilla vacía, también en di
 learn-step-frontier-which = Juegas con negras. Una de las dos jugadas marcadas empuja tu frontera hacia fuera y la convierte en un muro. Haz la otra.
 learn-step-safe-count = Una jugada es segura si después las blancas no pueden tomar ninguna esquina que antes estaba cerrada. Juegas con negras: ¿cuántas de tus jugadas son seguras?
 learn-step-safe-out = Quita a las blancas sus jugadas seguras: quien se queda sin ninguna abre una esquina. Juegas con negras. Busca la jugada que les deja menos.
+learn-step-safe-game = Sigue la partida contra Edgar, nivel 4. En ocho jugadas tuyas como mucho, deja a las blancas sin ninguna segura. Tras cada jugada se te dice cuántas les quedan.
 learn-step-wipe-which = Pocas fichas es bueno; demasiado pocas, peligroso. Juegas con negras: tras una de las dos jugadas marcadas puedes perderlas todas. Haz la otra.
 learn-step-edges-which = Juegas con negras. Una de las dos jugadas marcadas deja cinco fichas en un borde, junto a una casilla C vacía: un borde de cinco, desequilibrado. Elige la mejor. Edgar, nivel 4, no lo haría.
+learn-step-edges-play = Una jugada completa un borde tuyo: un seis equilibrado, o las cuatro del medio, y nada vale más en el tablero. Juegas con negras: encuéntrala.
 learn-step-shapes-look = Entre esquinas vacías, seis fichas están equilibradas, y también las cuatro del medio. Cinco no: la casilla C vacía invita a atacar. Al norte un seis, al oeste un cinco, al sur un cuatro.
 learn-step-shapes-mark = Marca todas las fichas de bordes de cinco, negros o blancos: cinco seguidas entre dos esquinas vacías, con una casilla C vacía.
+learn-step-shapes-balanced = Marca todas las fichas de bordes equilibrados, de seis o de cuatro, negros o blancos. Los de cinco no cuentan.
 learn-step-five-play = Las blancas tienen un borde de cinco. Juegas con negras: busca la jugada que lo ataca. Puede costar una esquina; cuenta lo que recibes.
+learn-step-five-corner = Las blancas tienen un borde de cinco, y les cuesta una esquina, hagan lo que hagan. Juegas con negras: empieza junto a la esquina vacía y toma lo que caiga.
 learn-step-stoner-play = Juega la casilla X aunque su esquina esté vacía: la línea que pasa por ella es tuya, y las blancas no pueden tomar la esquina ahora. Luego ataca por el lado. Gana una esquina en tres jugadas.
+learn-step-tempo-own = Los tiempos se cuentan zona por zona. Mira solo la marcada: ¿cuántas jugadas tienen en ella las negras?
+learn-step-tempo-theirs = ¿Cuántas jugadas tienen las blancas en la zona marcada?
 learn-step-tempo-which = Juegas con negras. Con una de las dos jugadas marcadas haces tú la última jugada en otra zona; con la otra, las blancas. Elige.
 learn-step-waiting-mark = Una zona en la que tú puedes jugar y las blancas no es una reserva de jugadas de espera. Marca todas las casillas vacías de esas zonas de las negras.
+learn-step-diagonal-mark = Una gran diagonal va de esquina a esquina. Es de quien tiene todas las fichas que hay en ella. Aquí una de las dos tiene dueño: marca sus fichas.
 learn-step-diagonal-play = Una gran diagonal es tuya: tras tu jugada no queda en ella ninguna ficha blanca. Entonces su casilla X es segura por ahora. Juegas con negras: busca la mejor jugada.
 learn-step-poison-which = Juegas con negras. Una de las dos jugadas marcadas parece inofensiva y deja entrar a las blancas en una zona cerrada. Haz la otra.
 learn-step-last-two = Quedan dos casillas. Cuenta los dos órdenes, con cada volteo y cada pase, y juega el mejor. Juegas con negras.
@@ -541,6 +555,7 @@ learn-step-ladder = Juega a la perfección hasta el final: cada jugada cuenta, y
 learn-step-second-look = Las negras han jugado f5. Las blancas tienen tres jugadas: d6, perpendicular; f6, diagonal; f4, paralela. Las dos primeras son buenas. La paralela da a las negras el mejor juego desde el principio.
 learn-step-second-play = Juegas con blancas. Elige la perpendicular o la diagonal, la que quieras, pero no la paralela.
 learn-step-second-third = Juegas con negras, y las blancas han elegido su segunda jugada. Busca una buena respuesta.
+learn-step-second-which = Juegas con blancas. Una de las dos jugadas marcadas es de una buena apertura; la otra da a las negras mejor juego. Elige.
 learn-step-lines-tiger = El Tigre, la apertura más jugada. Juegas con negras: sigue la línea. Algunas jugadas tienes que encontrarlas.
 learn-step-lines-rose = La Rosa: las negras construyen desde el centro. Juegas con negras: sigue la línea y encuentra algunas jugadas.
 learn-step-lines-buffalo = Tras la segunda jugada diagonal: el Búfalo. Juegas con negras: sigue la línea.
@@ -552,27 +567,30 @@ learn-step-lines-inoue = La Inoue: las negras giran hacia e6. Juegas con blancas
 learn-step-lines-rose-bill = La Rose-Bill, una rama del Tigre. Juegas con blancas: sigue la línea hasta b4.
 learn-step-lines-chimney = La Chimenea: las blancas responden d6 a la Vaca. Juegas con blancas: sigue la línea.
 learn-step-out-which = Se acabó el libro. Voltea dentro, mantén corta la frontera, cuenta jugadas. Juegas con negras: elige la mejor de las dos jugadas marcadas.
-learn-step-out-twelve = Aquí termina el libro. Encuentra doce jugadas por tu cuenta; elijas lo que elijas, la partida sigue como fue. Entre las doce pueden costar seis fichas.
+learn-step-out-twelve = Aquí termina el libro. Haz doce jugadas por tu cuenta contra Otto, nivel 8, que responde a cada una. Entre las doce pueden costar seis fichas.
 learn-step-drill-minute = Ahora contra el reloj: un minuto, tantos tableros como puedas. Se guarda tu mejor resultado. Vuelve hasta que ya no tengas que pensar.
 learn-step-time-plan = En un torneo sueles tener 25 minutos para tus treinta jugadas. Un plan: uno para las seis primeras, doce para las catorce siguientes, diez para las diez últimas, y dos de reserva.
-learn-step-time-endgame = Gasta donde cuenta: desde veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Sixten, nivel 10, juega a la perfección las doce últimas: ten ventaja para entonces.
-learn-step-time-game = Ahora juega con reloj contra Livia, nivel 9: 25 minutos para cada uno. Después compara tu reloj con el plan.
+learn-step-time-endgame = Usa el tiempo donde cuenta: desde veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Sixten, nivel 10, juega a la perfección las doce últimas: ten ventaja para entonces.
+learn-step-time-game = Ahora juega con reloj contra Livia, nivel 9: 25 minutos para cada uno. Después verás cómo has usado el tiempo.
 learn-step-own-mistakes = Analiza cada partida que pierdas. Mira tres jugadas, no treinta: las que más costaron. Antes de leer por qué, busca tú la mejor.
 learn-step-own-why = Ante cada error pregúntate: ¿de qué capítulo era? Una esquina, la movilidad, un borde, los tiempos, la paridad. Si la misma palabra sale tres veces, repite ese capítulo.
 learn-step-why-which = Juegas con negras. Di primero por qué una de las dos jugadas marcadas es mala y luego haz la otra. La jugada y el motivo cuentan por separado.
 
 learn-idea-discs-one = Las fichas cuentan al final. Quien no puede jugar no puede ganar, por muchas que tenga.
-learn-idea-discs-which = Muchas fichas al principio son muchos blancos. Voltea pocas y guarda tus jugadas.
+learn-idea-discs-which = Muchas fichas al principio son muchas dianas para el rival. Voltea pocas y guarda tus jugadas.
 learn-idea-neighbours-safe = Una casilla X solo cede la esquina si una línea pasa por ella. Primero mira; luego juega, o déjala.
 learn-idea-quiet-more = Sin amenaza y sin prisa: si toda respuesta abre una esquina, la jugada vale tanto como un ataque.
 learn-idea-force-more = Cuenta las respuestas antes de jugar. Si solo queda una, la eliges tú.
-learn-idea-force-longer = Una esquina dentro de tres jugadas sigue siendo una esquina. Busca jugadas que dejen poca elección.
+learn-idea-force-longer = Una esquina dentro de tres jugadas sigue siendo una esquina. Busca jugadas que dejen pocas opciones.
+learn-idea-force-longest = A cuatro jugadas solo se ve lo que no deja opciones. Deja pocas respuestas y podrás contar hasta ahí.
 learn-idea-classics-force = Pocas respuestas, y todas malas: así se ganan las esquinas.
 learn-idea-frontier-which = Un muro da jugadas al otro. Quédate dentro y deja que lo construya el rival.
 learn-idea-safe-out = Cuenta las jugadas seguras de los dos. Quien se queda antes sin ellas abre la esquina. Así se gana a Prue, nivel 5: solo evita las casillas junto a las esquinas mientras tiene otras jugadas.
 learn-idea-wipe-which = Guarda una ficha fuera de alcance. Sin una sola ficha no hay jugada siguiente.
 learn-idea-edges-which = Un borde de cinco junto a una esquina vacía es una debilidad para toda la partida. Toma el borde entero, o espera.
+learn-idea-edges-play = Un borde equilibrado se defiende solo: quien lo ataca te da algo. Tómalo cuando quede entero.
 learn-idea-five-play = La casilla C vacía es la puerta: el borde de cinco no puede cerrarla sin ceder algo.
+learn-idea-five-corner = Primero la casilla junto a la esquina, luego la esquina: desde ella se puede voltear todo el borde.
 learn-idea-stoner-play = Domina la línea, juega la casilla X, ataca el borde: cae una de las dos esquinas.
 learn-idea-tempo-which = No importa dónde juegas ahora, sino quién juega el último allí.
 learn-idea-diagonal-play = Mientras la diagonal es tuya, la casilla X no cede nada. Úsala a tiempo: no será tuya siempre.
@@ -581,15 +599,18 @@ learn-idea-last-two = La última ficha se queda. Importa más quién la coloca q
 learn-idea-last-three = Tres casillas son seis órdenes como mucho: cuéntalos todos.
 learn-idea-parity-more = Entra en las zonas impares, deja las pares: la última jugada es tuya.
 learn-idea-change-play = Un pase convierte lo impar en par. Cierra el último acceso del rival y la paridad es tuya.
-learn-idea-swindle-play = Donde el rival no puede responder, una zona par es tuya dos veces.
+learn-idea-swindle-play = Donde el rival no puede responder, una zona par te da dos jugadas seguidas.
 learn-idea-ladder = Primero las zonas impares, y cuenta hasta el final: con pocas casillas, nada es cuestión de gustos. Otto, nivel 8, juega a la perfección las diez últimas jugadas: toma ventaja antes.
 learn-idea-second-play = La perpendicular lleva al Tigre y a la Rosa; la diagonal, a la Vaca, al Búfalo y a la Heath.
 learn-idea-second-third = Al principio, una buena jugada voltea una ficha dentro y deja el exterior al rival.
+learn-idea-second-which = La buena jugada voltea por dentro y sigue en aperturas con nombre; la otra abre el exterior.
 learn-idea-out-which = Fuera del libro cuenta lo mismo que después: una frontera corta y más jugadas que el rival. Livia, nivel 9, conoce el libro; desde aquí estáis igualados.
 learn-idea-why-which = Una jugada se olvida pronto; su motivo, no. Ponle nombre y lo verás venir en tus partidas.
 
 learn-not-on-frontier = { $square } no toca ninguna casilla vacía.
 learn-other-shape = { $square } no pertenece a un borde de cinco.
+learn-not-balanced = { $square } no pertenece a un borde equilibrado.
+learn-not-held = { $square } no está en ninguna gran diagonal que sea de un solo bando.
 learn-not-own-region = La zona de { $square } no es solo de las negras: las blancas pueden jugar ahí, o las negras no pueden.
 learn-fewest-safe =
     A las { $color ->
@@ -615,14 +636,30 @@ learn-fewer-safe =
 learn-once-more = No ha bastado para ganar. Otra vez desde el principio.
 learn-spent = Hasta ahora, { $spent } de { $most } fichas.
 learn-repeat = Ha sido demasiado. Otra vez desde el principio.
-learn-hint-try = { $square } merece un intento.
+learn-safe-left =
+    A las { $color ->
+        [black] negras
+       *[white] blancas
+    } { $left ->
+        [0] no les queda ninguna jugada segura.
+        [one] les queda una sola jugada segura.
+       *[other] les quedan { $left } jugadas seguras.
+    }
+learn-not-run-out = Tras { $moves } jugadas, al rival aún le quedan jugadas seguras. Otra vez desde el principio.
+learn-time-used =
+    Tu tiempo: { $first } para las seis primeras jugadas (plan: { $first_plan }), { $next } para las catorce siguientes ({ $next_plan }), { $rest } para el resto ({ $rest_plan }). { $kept ->
+        [yes] Has cumplido el plan.
+       *[no] No has cumplido el plan.
+    }
+learn-hint-try = Prueba { $square }.
 
 # Los exámenes al final de un nivel y las partidas que hay que ganar.
 
 learn-test = Examen: { $level }
 learn-test-about = Diez tableros de este nivel, un intento cada uno, sin pistas. Bastan ocho.
 learn-test-begin = Hacer el examen
-learn-why-first = Primero: ¿qué le pasa a una de las dos?
+learn-why-first = Primero: ¿qué falla en una de las dos?
+learn-why-give = Primero: ¿qué se gana a cambio de la esquina?
 learn-drill-begin = Empezar el minuto
 learn-test-next = Tablero siguiente
 learn-test-again = Repetirlo

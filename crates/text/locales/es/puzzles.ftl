@@ -35,6 +35,7 @@ puzzle-difficulty =
        *[5] muy difícil
     }
 puzzle-classic = Problema clásico { $number }
+puzzle-reconstructed = Este tablero es una reconstrucción, según su descripción.
 puzzle-solved-count =
     { $solved ->
         [one] { $solved } resuelto

@@ -50,8 +50,8 @@ practice-recite = Juega esta apertura de memoria, con { $color ->
    *[white] blancas
  }.
 practice-recited = La línea está completa.
-practice-repeated = Aún lo sabes.
-practice-lesson = Este vuelve una y otra vez. Repasa el capítulo «{ $title }».
+practice-repeated = Todavía te acuerdas.
+practice-lesson = Esta tarjeta vuelve una y otra vez. Repasa el capítulo «{ $title }».
 practice-over = Eso es todo
 practice-summary = { $right } bien, { $helped } con pista, { $wrong } mal.
 practice-summary-reasons = Motivos: { $right } de { $all } bien.
@@ -101,7 +101,7 @@ practice-learn-now = Encontrar jugadas mejores
 practice-course = { $percent } % del curso hecho
 practice-rating = Puntos en problemas: { $rating }, con un margen de { $range }
 practice-no-rating = Aún sin puntos: resuelve un problema.
-practice-curve-rating = Los puntos con el tiempo
+practice-curve-rating = Tus puntos a lo largo del tiempo
 practice-curve-accuracy = La precisión en tus últimas partidas
 practice-curve-table = Como tabla
 practice-themes = Temas

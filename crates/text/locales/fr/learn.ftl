@@ -59,7 +59,7 @@ learn-step-outflank-moves = C’est à Noir. Marquez toutes les cases d’où un
 
 learn-step-directions-count = Un seul pion peut encadrer plusieurs lignes à la fois : à l’horizontale, à la verticale et en diagonale. Combien de pions blancs un pion noir en f5 retourne-t-il ?
 learn-step-directions-play = Maintenant posez-le en f5, et regardez quatre lignes se retourner.
-learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même si on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
+learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même quand on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
 
 learn-step-line-own = Une ligne finit à votre premier pion. Noir joue g4 : marquez les pions qui se retournent, et attention au pion noir de e4.
 learn-step-line-gap = Une ligne ne continue pas non plus derrière une case vide. Noir joue h5 : marquez les pions qui se retournent.
@@ -80,16 +80,18 @@ learn-step-table-mistake = Sur un vrai plateau, on retourne à la main, et l’o
 learn-step-table-stands = On peut corriger une faute jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel. Et un pion posé ne change plus jamais de case.
 learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Un joueur qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
 
-learn-step-handicap-corners = Le plus fort peut donner de l’avance au plus faible : Noir commence avec un, deux, trois ou les quatre coins. Avantage plus modeste : donner les noirs, qui commencent, au joueur le plus faible. Ici aussi, Noir joue le premier : jouez le coup que vous voulez.
+learn-step-handicap-setup = Le plus fort prend les blancs et laisse Noir commencer avec un, deux, trois ou les quatre coins. Préparez le plus grand handicap : marquez les cases où vont les pions noirs supplémentaires.
+
+learn-step-handicap-corners = Noir joue le premier, comme toujours : jouez le coup que vous voulez. Le plus petit avantage est justement celui-là : donner les noirs au joueur le plus faible.
 learn-step-handicap-stable = Noir a joué. Aucune ligne ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
-learn-step-handicap-series = Plusieurs parties font une série : un nombre fixé, ou autant qu’il faut pour atteindre un certain nombre de points ou de victoires. Convenez d’avance de qui commence la suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant.
+learn-step-handicap-series = Plusieurs parties font une série : un nombre fixé, ou jusqu’à tant de points ou de victoires. Convenez d’avance de qui commence la suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant. Ici Noir a gagné : de combien ?
 learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, parfois avec quelques secondes par coup, ou des périodes à la fin. Convenez de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue.
 
 learn-step-sample-c4 = Suivons une partie. Noir vient de poser un pion en c4, rien n’est encore retourné. Marquez ce qui se retourne.
 learn-step-sample-white = d4 s’est retourné, et c’est à Blanc. Marquez tous les coups de Blanc.
 learn-step-sample-c3 = Blanc a choisi c3. Marquez ce qui se retourne.
 learn-step-sample-game = Suivez la partie jusqu’au bout : vous jouez les coups de Noir, ceux de Blanc viennent d’eux-mêmes. À cinq moments, le coup n’est pas montré : trouvez-le. Noir continue par d3.
-learn-step-sample-edgar = Blanc, c’est Edgar, niveau 4, qui va aux bords. Jouez les coups de Noir et, à cinq moments, trouvez-les vous-même : voyez combien les bords l’aident peu. Noir commence par d3.
+learn-step-sample-edgar = Blanc, c’est Edgar, niveau 4, qui aime les bords. Jouez les coups de Noir et, à cinq moments, trouvez-les vous-même : voyez combien les bords l’aident peu. Noir commence par d3.
 learn-step-sample-silas = Blanc, c’est Silas, niveau 6, qui retourne à l’intérieur comme vous. Personne ne construit de mur, et la partie reste longtemps serrée. Jouez les coups de Noir et trouvez-en cinq. Noir commence par d3.
 
 learn-step-stable-group = Un pion dans un coin ne se retourne jamais, et ceux qui s’appuient sur lui peuvent être aussi sûrs. Ici, h8 tient tout le groupe noir : Blanc ne retournera jamais un des pions marqués. On les appelle définitifs.
@@ -447,11 +449,12 @@ learn-about-why = Deux coups, et la raison pour laquelle l’un est moins bon.
 
 learn-step-discs-one = Vous êtes Noir, avec un pion contre 59, et quatre cases vides. Ne comptez rien : jouez. Gagnez la partie.
 learn-step-discs-which = L’un des deux coups marqués retourne beaucoup de pions, l’autre peu. Vous êtes Noir : choisissez le meilleur.
-learn-step-discs-beat = Greta, niveau 2, adore retourner des pions. Ici, Blanc ne fait que cela : toujours le coup qui en retourne le plus. Vous êtes Noir. Prenez les coins, n’en donnez pas, et gagnez.
+learn-step-discs-beat = Greta, niveau 2, adore retourner des pions. Ici, Blanc ne fait que cela : toujours le coup qui en retourne le plus. Vingt coups sont joués ; vous êtes Noir, avec peu de pions. Prenez les coins, n’en donnez pas, et gagnez.
 learn-step-neighbours-safe = Toutes les cases X ne sont pas mauvaises. Vous êtes Noir : l’un des deux coups marqués est sur une case X, et cette fois Blanc ne peut pas prendre le coin tout de suite. Choisissez le meilleur.
 learn-step-quiet-more = Trouvez le coup tranquille : Blanc garde plusieurs réponses et, quelle qu’elle soit, vous prenez un coin.
 learn-step-force-more = Laissez à Blanc une seule réponse, et qu’elle ouvre un coin. Puis prenez-le.
 learn-step-force-longer = Cette fois, il faut trois coups. Trouvez celui après lequel Blanc ne peut plus vous empêcher de prendre un coin, et allez jusqu’au bout.
+learn-step-force-longest = Il faut quatre coups. Trouvez celui qui laisse à Blanc si peu de choix qu’un coin finit par tomber, et allez jusqu’au bout.
 learn-step-classics-force = L’un des cinq problèmes classiques. Vous êtes Noir : trouvez le coup qui oblige Blanc à ouvrir un coin, et prenez-le.
 learn-step-classics-line = Le premier classique, jusqu’au bout : pendant 24 coups, Blanc n’a jamais le choix, et Noir gagne 54 à 10. Suivez.
 learn-step-moves-count = Vous êtes Noir. Combien de coups avez-vous ? Faites le tour des pions blancs et regardez derrière chaque ligne. En partie, dix secondes devraient suffire.
@@ -459,17 +462,24 @@ learn-step-frontier-mark = Un pion qui touche une case vide, même en diagonale,
 learn-step-frontier-which = Vous êtes Noir. L’un des deux coups marqués pousse votre frontière dehors et en fait un mur. Jouez l’autre.
 learn-step-safe-count = Un coup est sûr si Blanc ne peut prendre ensuite aucun coin qui était fermé avant. Vous êtes Noir : combien de vos coups sont sûrs ?
 learn-step-safe-out = Enlevez à Blanc ses coups sûrs : qui n’en a plus ouvre un coin. Vous êtes Noir. Trouvez le coup qui lui en laisse le moins.
+learn-step-safe-game = Continuez la partie contre Edgar, niveau 4. En huit coups au plus, laissez Blanc sans coup sûr. Après chaque coup, on vous dit combien il lui en reste.
 learn-step-wipe-which = Peu de pions, c’est bien ; trop peu, c’est dangereux. Vous êtes Noir : après l’un des deux coups marqués, vous risquez de tout perdre. Jouez l’autre.
 learn-step-edges-which = Vous êtes Noir. L’un des deux coups marqués fait cinq pions sur un bord, à côté d’une case C vide : un bord de cinq, déséquilibré. Choisissez le meilleur coup. Edgar, niveau 4, ne le ferait pas.
+learn-step-edges-play = Un coup complète un de vos bords : un six équilibré, ou les quatre du milieu, et rien ne vaut mieux sur le plateau. Vous êtes Noir : trouvez-le.
 learn-step-shapes-look = Entre des coins vides, six pions sont équilibrés, et les quatre du milieu aussi. Cinq ne le sont pas : la case C vide appelle une attaque. Au nord un six, à l’ouest un cinq, au sud un quatre.
 learn-step-shapes-mark = Marquez tous les pions des bords de cinq, noirs ou blancs : cinq à la suite entre deux coins vides, avec une case C vide.
+learn-step-shapes-balanced = Marquez tous les pions des bords équilibrés, six ou quatre, noirs ou blancs. Les bords de cinq n’en font pas partie.
 learn-step-five-play = Blanc a un bord de cinq. Vous êtes Noir : trouvez le coup qui l’attaque. Il peut coûter un coin ; comptez ce que vous recevez.
+learn-step-five-corner = Blanc a un bord de cinq, et il lui coûte un coin, quoi qu’il fasse. Vous êtes Noir : commencez à côté du coin vide, et prenez ce qui tombe.
 learn-step-stoner-play = Jouez la case X bien que son coin soit vide : la ligne qui y passe est à vous, et Blanc ne peut pas prendre le coin maintenant. Puis attaquez par le côté. Gagnez un coin en trois coups.
+learn-step-tempo-own = Les temps se comptent région par région. Ne regardez que celle qui est marquée : combien de coups Noir peut-il y jouer ?
+learn-step-tempo-theirs = Combien de coups Blanc peut-il jouer dans la région marquée ?
 learn-step-tempo-which = Vous êtes Noir. Avec l’un des deux coups marqués, vous aurez le dernier coup dans une autre région ; avec l’autre, ce sera Blanc. Choisissez.
 learn-step-waiting-mark = Une région où vous pouvez jouer et Blanc non est une réserve de coups d’attente. Marquez toutes les cases vides de telles régions de Noir.
+learn-step-diagonal-mark = Une grande diagonale va d’un coin à l’autre. Elle est à celui qui a tous les pions qui s’y trouvent. Ici, l’une des deux a un maître : marquez ses pions.
 learn-step-diagonal-play = Une grande diagonale est à vous : il n’y reste aucun pion blanc après votre coup. Sa case X est alors sûre pour le moment. Vous êtes Noir : trouvez le meilleur coup.
 learn-step-poison-which = Vous êtes Noir. L’un des deux coups marqués a l’air inoffensif et laisse Blanc entrer dans une région fermée. Jouez l’autre.
-learn-step-last-two = Il reste deux cases. Comptez les deux ordres, avec chaque retournement et chaque passe, et jouez le meilleur. Vous êtes Noir.
+learn-step-last-two = Il reste deux cases. Comptez les deux ordres, avec chaque retournement et chaque tour passé, et jouez le meilleur. Vous êtes Noir.
 learn-step-last-three = Il reste trois cases, et vous êtes Noir. Commencez par le coup après lequel la meilleure réponse de Blanc vous coûte le moins.
 learn-step-parity-more = Vous êtes Noir. Cherchez la région impaire, et trouvez le meilleur coup.
 learn-step-change-play = Le nombre de cases vides joue contre vous ? Un tour passé renverse tout. Vous êtes Noir : trouvez le coup après lequel Blanc doit passer.
@@ -478,8 +488,9 @@ learn-step-ladder = Jouez parfaitement jusqu’au bout : chaque coup compte, e
 learn-step-second-look = Noir a joué f5. Blanc a trois coups : d6, perpendiculaire ; f6, diagonale ; f4, parallèle. Les deux premiers sont bons. La parallèle donne d’emblée le meilleur jeu à Noir.
 learn-step-second-play = Vous êtes Blanc. Jouez la perpendiculaire ou la diagonale, comme vous voulez, mais pas la parallèle.
 learn-step-second-third = Vous êtes Noir, et Blanc a choisi son deuxième coup. Trouvez une bonne réponse.
+learn-step-second-which = Vous êtes Blanc. L’un des deux coups marqués appartient à une bonne ouverture, l’autre donne le meilleur jeu à Noir. Choisissez.
 learn-step-lines-tiger = La Tigre, l’ouverture la plus jouée. Vous êtes Noir : suivez. Certains coups sont à trouver.
-learn-step-lines-rose = La Rose : Noir se construit depuis le centre. Vous êtes Noir : suivez, et trouvez quelques coups.
+learn-step-lines-rose = La Rose : Noir s’appuie sur le centre. Vous êtes Noir : suivez, et trouvez quelques coups.
 learn-step-lines-buffalo = Après la diagonale : l’Ishii. Vous êtes Noir : suivez.
 learn-step-lines-heath = La Heath, reconnaissable à g5 : un jeu vif dès le cinquième coup. Vous êtes Noir : suivez.
 learn-step-lines-cow = La Diagonale classique, la voie tranquille après la diagonale. Vous êtes Noir : suivez.
@@ -489,11 +500,11 @@ learn-step-lines-inoue = L’Inoue : Noir se tourne vers e6. Vous êtes Blanc�
 learn-step-lines-rose-bill = La Triangle, une branche de la Tigre. Vous êtes Blanc : suivez jusqu’à b4.
 learn-step-lines-chimney = La Cheminée : Blanc répond d6 à la Diagonale classique. Vous êtes Blanc : suivez.
 learn-step-out-which = Le livre est fini. Retournez à l’intérieur, gardez une frontière courte, comptez les coups. Vous êtes Noir : choisissez le meilleur des deux coups marqués.
-learn-step-out-twelve = Le livre s’arrête ici. Trouvez douze coups par vous-même ; quel que soit votre choix, la partie suit son cours. Les douze ensemble peuvent coûter six pions.
+learn-step-out-twelve = Le livre s’arrête ici. Jouez douze coups par vous-même contre Otto, niveau 8, qui répond à chacun. À eux douze, ils peuvent coûter six pions.
 learn-step-drill-minute = Maintenant contre la montre : une minute, le plus de positions possible. Votre meilleur résultat est enregistré. Revenez-y jusqu’à ne plus avoir à réfléchir.
 learn-step-time-plan = En tournoi, on a souvent 25 minutes pour ses trente coups. Un plan : une minute pour les six premiers, douze pour les quatorze suivants, dix pour les dix derniers, deux en réserve.
-learn-step-time-endgame = Dépensez là où cela compte : à partir de vingt cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Sixten, niveau 10, joue les douze derniers parfaitement : ayez l’avantage d’ici là.
-learn-step-time-game = Jouez maintenant à la pendule contre Livia, niveau 9 : 25 minutes chacun. Comparez ensuite votre pendule avec le plan.
+learn-step-time-endgame = Prenez votre temps là où cela compte : à partir de vingt cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Sixten, niveau 10, joue les douze derniers parfaitement : ayez l’avantage d’ici là.
+learn-step-time-game = Jouez maintenant à la pendule contre Livia, niveau 9 : 25 minutes chacun. Vous verrez ensuite comment vous avez utilisé votre temps.
 learn-step-own-mistakes = Analysez chaque partie perdue. Regardez trois coups, pas trente : ceux qui ont coûté le plus. Avant de lire pourquoi, trouvez vous-même le meilleur.
 learn-step-own-why = Pour chaque erreur, demandez-vous : quel chapitre était-ce ? Un coin, la mobilité, un bord, le temps, la parité. Si le même mot revient trois fois, refaites ce chapitre.
 learn-step-why-which = Vous êtes Noir. Dites d’abord pourquoi l’un des deux coups marqués est mauvais, puis jouez l’autre. Le coup et la raison comptent séparément.
@@ -504,12 +515,15 @@ learn-idea-neighbours-safe = Une case X ne donne le coin que si une ligne y pass
 learn-idea-quiet-more = Pas de menace, pas de hâte : si toute réponse ouvre un coin, le coup vaut n’importe quelle attaque.
 learn-idea-force-more = Comptez les réponses avant de jouer. S’il n’en reste qu’une, c’est vous qui la jouez.
 learn-idea-force-longer = Un coin dans trois coups reste un coin. Cherchez les coups qui laissent peu de choix.
+learn-idea-force-longest = À quatre coups, on ne voit que ce qui ne laisse pas le choix. Laissez peu de réponses, et vous pourrez compter jusque-là.
 learn-idea-classics-force = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
 learn-idea-frontier-which = Un mur donne des coups à l’autre. Restez à l’intérieur, et laissez l’adversaire le construire.
 learn-idea-safe-out = Comptez les coups sûrs des deux côtés. Le premier à court ouvre le coin. C’est ainsi qu’on bat Prue, niveau 5 : elle n’évite les abords des coins que tant qu’elle a d’autres coups.
 learn-idea-wipe-which = Gardez un pion hors d’atteinte. Sans un seul pion, il n’y a plus de coup suivant.
 learn-idea-edges-which = Un bord de cinq à côté d’un coin vide est une faiblesse pour toute la partie. Prenez un bord entier, ou attendez.
+learn-idea-edges-play = Un bord équilibré se défend tout seul : qui l’attaque vous donne quelque chose. Prenez-le quand il est entier.
 learn-idea-five-play = La case C vide est la porte : le bord de cinq ne peut pas la fermer sans rien céder.
+learn-idea-five-corner = D’abord la case à côté du coin, puis le coin : de là, tout le bord peut être retourné.
 learn-idea-stoner-play = Tenez la ligne, jouez la case X, attaquez le bord : l’un des deux coins tombe.
 learn-idea-tempo-which = Ce qui compte n’est pas où vous jouez maintenant, mais qui jouera le dernier là-bas.
 learn-idea-diagonal-play = Tant que la diagonale est à vous, la case X ne donne rien. Servez-vous-en à temps : cela ne dure pas.
@@ -518,15 +532,18 @@ learn-idea-last-two = Le dernier pion reste. Qui le pose compte plus que ce que 
 learn-idea-last-three = Trois cases font six ordres au plus : comptez-les tous.
 learn-idea-parity-more = Entrez dans les régions impaires, laissez les paires : le dernier coup est à vous.
 learn-idea-change-play = Un tour passé change l’impair en pair. Fermez le dernier accès de l’adversaire, et la parité est à vous.
-learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire est deux fois à vous.
+learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire vous donne deux coups de suite.
 learn-idea-ladder = D’abord les régions impaires, et comptez jusqu’au bout : avec peu de cases, rien n’est affaire de goût. Otto, niveau 8, joue les dix derniers coups parfaitement : prenez l’avantage avant.
 learn-idea-second-play = La perpendiculaire mène à la Tigre et à la Rose, la diagonale à la Diagonale classique, à l’Ishii et à la Heath.
 learn-idea-second-third = Au début, un bon coup retourne un pion à l’intérieur et laisse l’extérieur à l’adversaire.
-learn-idea-out-which = Hors du livre, les mêmes choses comptent qu’ensuite : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le livre ; à partir d’ici, vous êtes à égalité.
+learn-idea-second-which = Le bon coup retourne à l’intérieur et reste dans les ouvertures qui ont un nom ; l’autre ouvre l’extérieur.
+learn-idea-out-which = Hors du livre compte déjà ce qui comptera plus tard : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le livre ; à partir d’ici, vous êtes à égalité.
 learn-idea-why-which = Un coup s’oublie vite, sa raison non. Nommez-la, et vous la verrez venir dans vos parties.
 
 learn-not-on-frontier = { $square } ne touche aucune case vide.
 learn-other-shape = { $square } n’appartient pas à un bord de cinq.
+learn-not-balanced = { $square } n’appartient pas à un bord équilibré.
+learn-not-held = { $square } n’est sur aucune grande diagonale qui soit à un seul camp.
 learn-not-own-region = La région de { $square } n’est pas à Noir seul : Blanc peut y jouer, ou Noir ne le peut pas.
 learn-fewest-safe =
     { color-name } { $left ->
@@ -546,7 +563,19 @@ learn-fewer-safe =
 learn-once-more = Cela n’a pas suffi pour gagner. Encore une fois depuis le début.
 learn-spent = Jusqu’ici { $spent } pions sur { $most }.
 learn-repeat = C’était trop. Encore une fois depuis le début.
-learn-hint-try = { $square } vaut un essai.
+learn-safe-left =
+    { color-name } { $left ->
+        [0] n’a plus aucun coup sûr.
+        [one] n’a plus qu’un coup sûr.
+       *[other] a encore { $left } coups sûrs.
+    }
+learn-not-run-out = Après { $moves } coups, il reste encore des coups sûrs à l’adversaire. Encore une fois depuis le début.
+learn-time-used =
+    Votre temps : { $first } pour les six premiers coups (plan : { $first_plan }), { $next } pour les quatorze suivants ({ $next_plan }), { $rest } pour la suite ({ $rest_plan }). { $kept ->
+        [yes] Vous avez tenu le plan.
+       *[no] Le plan n’a pas été tenu.
+    }
+learn-hint-try = Essayez donc { $square }.
 
 # Les examens à la fin d’un niveau, et les parties à gagner.
 
@@ -554,6 +583,7 @@ learn-test = Examen : { $level }
 learn-test-about = Dix positions de ce niveau, un essai chacune, sans indice. Huit suffisent.
 learn-test-begin = Passer l’examen
 learn-why-first = D’abord : qu’est-ce qui ne va pas avec l’un des deux ?
+learn-why-give = D’abord : que gagne-t-on en échange du coin ?
 learn-drill-begin = Lancer la minute
 learn-test-next = Position suivante
 learn-test-again = Le repasser

@@ -24,6 +24,7 @@ puzzle-difficulty =
        *[5] très difficile
     }
 puzzle-classic = Problème classique { $number }
+puzzle-reconstructed = Ce plateau est une reconstitution, d’après sa description.
 puzzle-solved-count =
     { $solved ->
         [one] { $solved } résolu

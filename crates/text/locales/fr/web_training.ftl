@@ -51,7 +51,7 @@ practice-recite = Jouez cette ouverture de mémoire, avec { $color ->
  }.
 practice-recited = La ligne est complète.
 practice-repeated = Vous le savez encore.
-practice-lesson = Celui-ci revient sans cesse. Relisez le chapitre « { $title } ».
+practice-lesson = Cette carte revient sans cesse. Relisez le chapitre « { $title } ».
 practice-over = C’est tout
 practice-summary = Justes : { $right }, avec un indice : { $helped }, faux : { $wrong }.
 practice-summary-reasons = Raisons : { $right } sur { $all } justes.

@@ -54,11 +54,16 @@ impl Describe for Kind {
 impl Describe for Puzzle {
     fn describe(&self, texts: &Texts) -> String {
         let color = self.position.turn();
-        match self.goal {
+        let goal = match self.goal {
             Goal::Corner { moves } => texts.puzzle_goal_corner(color, moves),
             Goal::Win => texts.puzzle_goal_win(color),
             Goal::BestScore => texts.puzzle_goal_ending(color),
             Goal::BestMove => texts.puzzle_goal_best(color),
+        };
+        // Fact B10: the board is a reconstruction.
+        match self.id.as_str() {
+            "puzzle4" => format!("{goal} {}", texts.puzzle_reconstructed()),
+            _ => goal,
         }
     }
 }

@@ -61,6 +61,8 @@ impl Describe for Remark {
             Remark::NoMistake { square } => texts.learn_no_mistake(square),
             Remark::NotOnFrontier { square } => texts.learn_not_on_frontier(square),
             Remark::OtherShape { square } => texts.learn_other_shape(square),
+            Remark::NotBalanced { square } => texts.learn_not_balanced(square),
+            Remark::NotHeld { square } => texts.learn_not_held(square),
             Remark::NotOwnRegion { square } => texts.learn_not_own_region(square),
 
             Remark::NumberRight { number } => texts.learn_number_right(number),
@@ -156,6 +158,8 @@ impl Describe for Remark {
             Remark::OnceMore => texts.learn_once_more(),
             Remark::Spent { spent, most } => texts.learn_spent(spent, most),
             Remark::Repeat => texts.learn_repeat(),
+            Remark::SafeLeft { color, left } => texts.learn_safe_left(color, left),
+            Remark::NotRunOut { moves } => texts.learn_not_run_out(moves),
             Remark::WhyIs { right, chosen } => texts.reason_said(right, chosen),
 
             Remark::PlayNext { color, square } => texts.learn_play_next(color, square),

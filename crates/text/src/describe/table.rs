@@ -1,6 +1,8 @@
 //! Events at a table.
 
-use outflank_app::table::{ClockFace, Happening, Refused, Table};
+use core::time::Duration;
+
+use outflank_app::table::{ClockFace, Happening, Refused, Table, TimeUse};
 use outflank_play::tabletop::{Mistakes, Vigilance};
 use outflank_play::{
     EndReason, GameResult, Goal, Match, MatchTurn, MovedBy, PlayerKind, Prelude, PreludeKind, Seat,
@@ -283,6 +285,25 @@ impl Texts {
             line.trim_end().to_owned()
         };
         review.into_iter().map(sentence).collect()
+    }
+
+    /// How somebody used the time of a game.
+    pub fn time_used(&self, time: &TimeUse) -> String {
+        let written = |time: Duration| {
+            let seconds = time.as_secs();
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        };
+        let [first, next, rest] = time.used.map(written);
+        let [first_plan, next_plan, rest_plan] = time.planned.map(written);
+        self.learn_time_used(
+            &first,
+            &first_plan,
+            &next,
+            &next_plan,
+            &rest,
+            &rest_plan,
+            time.is_kept(),
+        )
     }
 
     /// A clock's display: `1:05:00`, `5:00`, `0:09.5`.

@@ -291,20 +291,33 @@ async fn a_finished_game_offers_moves_to_learn_from() -> Result<()> {
     app.close().await
 }
 
-/// Pictures of every screen, where somebody asks for them.
 #[tokio::test]
 async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
-    let folder = std::env::var_os("OUTFLANK_TRAINING_PICTURES");
     let places = [
+        "play",
+        "puzzles",
+        "puzzles/puzzle4",
         "training",
+        "training/daily",
+        "training/day",
+        "training/deck",
+        "training/drill/last-two",
         "training/mistakes",
         "training/ladder",
         "training/drill/flips",
         "training/openings",
         "training/progress",
         "learn",
+        "learn/diagonal/1",
+        "learn/five/9",
+        "learn/give/3",
+        "learn/handicap/1",
         "learn/moves/9",
         "learn/out/9",
+        "learn/safe/17",
+        "learn/shapes/6",
+        "learn/tempo/1",
+        "learn/test-edges",
         "learn/sample/5",
         "learn/time/3",
         "learn/why/1",
@@ -332,20 +345,50 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
         for place in places {
             app.go(&format!("#/{place}")).await?;
             app.wait_for("h1").await?;
-            let wide = app
-                .run("return document.documentElement.scrollWidth - window.innerWidth")
-                .await?;
-            ensure!(
-                wide.as_i64().is_some_and(|it| it <= 0),
-                "{name} {place}: {wide}"
-            );
-            if let Some(folder) = &folder {
-                let file = format!("{name}-{language}-{}.png", place.replace('/', "-"));
-                app.picture(&Path::new(folder).join(file)).await?;
+            let file = format!("{name}-{language}-{}", place.replace('/', "-"));
+            fits(&app, &file).await?;
+        }
+        // The coach stops a move, beside an opponent with a face.
+        app.set("coach", "true").await?;
+        app.go("#/play").await?;
+        app.play_on("coached", &game(48)?).await?;
+        app.wait_for_turn().await?;
+        fits(&app, &format!("{name}-{language}-coach")).await?;
+        app.click_square("e8").await?;
+        app.wait_for(".coach").await?;
+        app.wait_for_text(".coach", "e8").await?;
+        fits(&app, &format!("{name}-{language}-coach-stops")).await?;
+        // A wrong answer, a hint, and what a right one leads to.
+        app.go("#/learn/five/1").await?;
+        app.wait_for(".exercise").await?;
+        app.keys("i").await?;
+        app.wait_for(".answer.hint").await?;
+        fits(&app, &format!("{name}-{language}-hint")).await?;
+        for square in app.targets().await? {
+            app.click_square(&square).await?;
+            let wrong = app.wait_for(".answer:not(.hint)").await?;
+            let class = wrong.class_name().await?.unwrap_or_default();
+            let kind = if class.contains("done") { "done" } else { "wrong" };
+            fits(&app, &format!("{name}-{language}-{kind}")).await?;
+            if kind == "done" {
+                break;
             }
         }
         app.check_unbroken().await?;
         app.close().await?;
+    }
+    Ok(())
+}
+
+/// Nothing is wider than the window; a picture, where somebody asks for them.
+async fn fits(app: &App, name: &str) -> Result<()> {
+    let wide = app
+        .run("return document.documentElement.scrollWidth - window.innerWidth")
+        .await?;
+    ensure!(wide.as_i64().is_some_and(|it| it <= 0), "{name}: {wide}");
+    if let Some(folder) = std::env::var_os("OUTFLANK_TRAINING_PICTURES") {
+        app.picture(&Path::new(&folder).join(format!("{name}.png")))
+            .await?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use outflank_app::Effect as AppEffect;
 use outflank_app::exercise::{Exercise, Happening, Input, Task, Tone, View};
 use outflank_text::Texts;
 
@@ -8,6 +9,7 @@ use super::answer::title;
 use crate::components::announcer::{Announcer, use_announcer};
 use crate::components::notices::{Notices, use_notices};
 use crate::components::sound::{Sound, Sounds, use_sounds};
+use crate::engine::{Engine, Thinking, use_engine};
 use crate::store::progress::{KeptProgress, today};
 use crate::words::{Words, use_words};
 
@@ -15,6 +17,8 @@ use crate::words::{Words, use_words};
 pub struct LiveExercise<T: 'static> {
     exercise: RwSignal<Exercise<T>, LocalStorage>,
     progress: KeptProgress,
+    engine: Engine,
+    thinking: StoredValue<Option<Thinking>, LocalStorage>,
     announcement: fn(&T, &Texts) -> String,
     announcer: Announcer,
     notices: Notices,
@@ -62,14 +66,38 @@ impl<T: Task> LiveExercise<T> {
         progress: KeptProgress,
         announcement: fn(&T, &Texts) -> String,
     ) -> LiveExercise<T> {
-        LiveExercise {
+        let live = LiveExercise {
             exercise: RwSignal::new_local(Exercise::new(task)),
             progress,
+            engine: use_engine(),
+            thinking: StoredValue::new_local(None),
             announcement,
             announcer: use_announcer(),
             notices: use_notices(),
             sounds: use_sounds(),
             words: use_words(),
+        };
+        on_cleanup(move || live.stop());
+        live.ask();
+        live
+    }
+
+    /// Asks the engine what the exercise wants to know, or no longer.
+    fn ask(self) {
+        let effects = self.exercise.try_update(Exercise::effects);
+        for effect in effects.unwrap_or_default() {
+            self.stop();
+            if let AppEffect::Ask(id, question) = effect {
+                let heard = move |reply| self.act(Input::Reply(id, reply));
+                let thinking = self.engine.ask(question, heard);
+                let _ = self.thinking.try_set_value(Some(thinking));
+            }
+        }
+    }
+
+    fn stop(self) {
+        if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
+            thinking.abandon();
         }
     }
 
@@ -80,6 +108,11 @@ impl<T: Task> LiveExercise<T> {
             act: Callback::new(move |input| self.act(input)),
             offers: Callback::new(move |input| self.exercise.with(|it| it.offers(&input))),
         }
+    }
+
+    /// Whether the engine is thinking.
+    pub fn is_thinking(self) -> Memo<bool> {
+        Memo::new(move |_| self.exercise.with(Exercise::is_thinking))
     }
 
     /// Reads the task, reactively.
@@ -100,10 +133,14 @@ impl<T: Task> LiveExercise<T> {
     }
 
     fn act_at(self, input: Input, now: Duration) {
-        let happenings = self.exercise.try_update(|it| it.update(input, now));
-        for happening in happenings.unwrap_or_default() {
+        // The page may be gone when the engine answers.
+        let Some(happenings) = self.exercise.try_update(|it| it.update(input, now)) else {
+            return;
+        };
+        for happening in happenings {
             self.carry_out(happening);
         }
+        self.ask();
         let Some(due) = self.exercise.with_untracked(Exercise::due) else {
             return;
         };

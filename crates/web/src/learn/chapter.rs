@@ -32,6 +32,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
         let color = turn.get()?;
         Some(view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color)}</p> })
     };
+    let is_thinking = live.is_thinking();
+    let thinking = text(move |texts| {
+        let thinks = is_thinking.get().then(|| texts.thinking());
+        thinks.map(|it| view! { <p class="note thinking">{it}</p> })
+    });
     let start_from = use_start_from();
     let practice = text(move |texts| {
         let practice = chapter.steps[index.get()].practice?;
@@ -47,11 +52,13 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
             }
         };
         Some(
-            view! { <button type="button" class="practice" on:click=begin>{texts.describe(&practice)}</button> },
+            view! { <button type="button" class="practice primary" on:click=begin>{texts.describe(&practice)}</button> },
         )
     });
     let then = NodeRef::<html::Button>::new();
     let can_go_on = exercise.read(|view| view.can_go_on);
+    // What a step sends to comes first.
+    let goes_on = move || can_go_on.get() && chapter.steps[index.get()].practice.is_none();
     let back = move || {
         if let Some(before) = live.task_now(Lesson::index).checked_sub(1) {
             go(&step_route(chapter.id, before));
@@ -80,11 +87,12 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <Steps chapter index progress />
                 <p class="task">{task}</p>
                 {turn_of}
+                {thinking}
                 {practice}
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side">
-                <Reasons live asks=Texts::learn_why_first />
+                <Reasons live asks=move |texts: &Texts| texts.reason_asked(&chapter.steps[index.get()]) />
                 <NumberForm exercise then />
                 <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
                 <AnswerBox exercise />
@@ -99,7 +107,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 </button>
                 <Tool exercise then input=Input::StartOver key="r" name=Texts::lesson_again stays=true />
                 <Tool exercise then input=Input::Hint key="i" name=Texts::hint stays=true />
-                <button type="button" node_ref=then class:primary=can_go_on on:click=move |_| go_on()>
+                <button type="button" node_ref=then class:primary=goes_on on:click=move |_| go_on()>
                     {next_name}
                 </button>
             </div>

@@ -118,9 +118,11 @@ fn GoOn(progress: KeptProgress) -> impl IntoView {
 fn card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
     let total = chapter.steps.len();
     let done = move || progress.with(|progress| progress.steps_done(chapter));
+    // What is finished stays so when a chapter gets another step.
+    let complete = move || progress.with(|progress| progress.is_complete(chapter));
     let state = text(move |texts| {
         let mut state = texts.learn_steps_done(done(), total);
-        if done() == total {
+        if complete() {
             state.push_str(&format!(" · ✓ {}", texts.lesson_complete()));
         }
         state
@@ -134,7 +136,7 @@ fn card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
             href=address(chapter)
             title=text(|texts| texts.chapter_title(chapter))
             about=Signal::derive(text(|texts| texts.chapter_about(chapter)))
-            complete=move || done() == total
+            complete
             state
         />
     }

@@ -104,13 +104,13 @@ impl Play {
 
     /// A level of the course may have asked for this game.
     fn note_in_course(self) {
-        if self.read_now(Table::beaten).is_none() {
-            return;
-        }
         let (mut progress, keeper) = self.notices.accept(ProgressKeeper::open(&Browser));
+        let before = progress.clone();
         let new = self.read_now(|table| note_game(table, &mut progress, today()));
-        if let Some(level) = new.and_then(|grade| grade.opponent) {
+        if progress != before {
             self.notices.check(keeper.keep(&Browser, &mut progress));
+        }
+        if let Some(level) = new.and_then(|grade| grade.opponent) {
             self.notices.inform(move |t| t.learn_game_counts(level));
         }
     }

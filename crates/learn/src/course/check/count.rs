@@ -1,7 +1,7 @@
 use outflank_rules::{Bitboard, Color, Move, Position};
 
 use crate::course::Quantity;
-use crate::insight::{moves_of, safe_squares};
+use crate::insight::{moves_of, region_of, safe_squares};
 use crate::{Feedback, Remark};
 
 /// Judges a number.
@@ -21,6 +21,9 @@ pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
     let things = match quantity {
         Quantity::Flips(square) => position.flips(Move::Place(square)),
         Quantity::Moves(color) => moves_of(position, color),
+        Quantity::MovesIn(color, square) => {
+            moves_of(position, color) & region_of(position, square)
+        }
         Quantity::SafeMoves => safe_squares(position),
         Quantity::Margin => {
             let margin = position.disc_difference(Color::Black).discs();

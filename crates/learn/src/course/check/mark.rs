@@ -2,7 +2,7 @@ use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use crate::course::Subject;
 use crate::insight::{
-    Kept, corner, frontier, how_flipped, odd_regions, own_regions, region_of, shaped, stable,
+    DIAGONALS, EdgeShape, Kept, corner, frontier, how_flipped, odd_regions, own_regions, region_of, shaped, stable,
     why_kept,
 };
 use crate::refusal::refuse;
@@ -31,7 +31,11 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
         Subject::Frontier(color) => frontier(position, position.discs(color)),
         Subject::Shape(shape) => shaped(position, shape),
         Subject::OwnRegions(color) => own_regions(position, color),
-        Subject::Mistakes(right) => {
+        Subject::Balanced => {
+            shaped(position, EdgeShape::Six) | shaped(position, EdgeShape::Four)
+        }
+        Subject::HeldDiagonal => held_diagonals(position),
+        Subject::Mistakes(right) | Subject::Start(right) => {
             position.discs(Color::Black) ^ right.discs(Color::Black)
                 | position.discs(Color::White) ^ right.discs(Color::White)
         }
@@ -42,6 +46,16 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
 fn diagonal(corner: Square) -> Bitboard {
     let square = corner::diagonal_neighbour(corner);
     square.map(Square::bitboard).unwrap_or_default()
+}
+
+/// The discs of long diagonals that belong to one player: at least four, and none of the other's.
+fn held_diagonals(position: Position) -> Bitboard {
+    let held = DIAGONALS.into_iter().filter(|diagonal| {
+        let [one, other] = Color::ALL.map(|it| (position.discs(it) & *diagonal).len());
+        one.min(other) == 0 && one.max(other) >= 4
+    });
+    let held = held.fold(Bitboard::EMPTY, |all, it| all | it);
+    held & position.board().occupied()
 }
 
 /// Judges marked squares. The first wrong one is explained.
@@ -73,7 +87,7 @@ pub fn mark(position: Position, subject: Subject, marked: Bitboard) -> Feedback 
 /// Why a square should not be marked.
 fn explain(position: Position, subject: Subject, square: Square) -> Remark {
     match subject {
-        Subject::Corners => Remark::NotACorner { square },
+        Subject::Corners | Subject::Start(_) => Remark::NotACorner { square },
         Subject::CSquares => Remark::NotBesideCorner { square },
         Subject::OpenCorners if !square.is_corner() => Remark::NotACorner { square },
         Subject::OpenCorners => {
@@ -100,6 +114,8 @@ fn explain(position: Position, subject: Subject, square: Square) -> Remark {
         },
         Subject::Frontier(_) => Remark::NotOnFrontier { square },
         Subject::Shape(_) => Remark::OtherShape { square },
+        Subject::Balanced => Remark::NotBalanced { square },
+        Subject::HeldDiagonal => Remark::NotHeld { square },
         Subject::OwnRegions(_) => Remark::NotOwnRegion { square },
         Subject::Mistakes(_) => Remark::NoMistake { square },
     }

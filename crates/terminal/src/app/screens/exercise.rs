@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use outflank_app::{JobId, Reply};
 use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
 use outflank_learn::AnswerKind;
 use outflank_learn::course::Practice;
@@ -85,11 +86,18 @@ impl<T: Subject> ExerciseScreen<T> {
             number: TextInput::default(),
             view: Scroll::From(0),
         };
-        screen.act(Act::GoTo(part), shared);
+        // The engine is asked once the screen is there.
+        screen.update(Act::GoTo(part), shared);
         Box::new(screen)
     }
 
     fn act(&mut self, act: Act, shared: &mut Shared) -> Go {
+        self.update(act, shared);
+        shared.carry_out(self.exercise.effects());
+        Go::Stay
+    }
+
+    fn update(&mut self, act: Act, shared: &mut Shared) {
         let today = shared.today();
         for happening in self.exercise.update(act, shared.now) {
             match happening {
@@ -108,7 +116,6 @@ impl<T: Subject> ExerciseScreen<T> {
                 Happening::Played(_) | Happening::Placed { .. } | Happening::Finished => {}
             }
         }
-        Go::Stay
     }
 
     fn reason(&self, letter: char) -> Option<Tag> {
@@ -178,6 +185,9 @@ impl<T: Subject> ExerciseScreen<T> {
             .filter(|_| view.can_go_on)
         {
             say(afterword);
+        }
+        if self.exercise.is_thinking() {
+            say(texts.thinking());
         }
         let Some(message) = &view.message else {
             return prose;
@@ -304,6 +314,19 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
 
     fn tick(&mut self, shared: &mut Shared) {
         self.act(Act::Tick, shared);
+    }
+
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
+        self.act(Act::Reply(id, reply), shared);
+    }
+
+    fn enter(&mut self, shared: &mut Shared) {
+        self.act(Act::Tick, shared);
+    }
+
+    fn leave(&mut self, shared: &mut Shared) {
+        self.exercise.leave();
+        shared.carry_out(self.exercise.effects());
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {

@@ -135,7 +135,7 @@ impl Subject for Lesson {
         if self.reasons().is_empty() {
             task
         } else {
-            format!("{task} {}", texts.learn_why_first())
+            format!("{task} {}", texts.reason_asked(self.step()))
         }
     }
 

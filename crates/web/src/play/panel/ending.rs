@@ -44,6 +44,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                 <div class="ending-next">
                     <Onward play />
                     <NextLevel play />
+                    <TimeUsed play />
                     <ToLearn play />
                     <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
                 </div>
@@ -103,6 +104,16 @@ fn ToLearn(play: Play) -> impl IntoView {
         }
         let (done, all) = after.looking()?;
         Some(view! { <p class="note to-learn">{texts.practice_looking(done, all)}</p> }.into_any())
+    })
+}
+
+/// How the time was used, where there was enough to plan it.
+#[component]
+fn TimeUsed(play: Play) -> impl IntoView {
+    let time = play.read(Table::time_use);
+    text(move |texts| {
+        let said = time.get().map(|time| texts.time_used(&time))?;
+        Some(view! { <p class="note time-used">{said}</p> })
     })
 }
 

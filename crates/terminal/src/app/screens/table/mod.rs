@@ -125,6 +125,8 @@ impl TableScreen {
             self.said.extend(told);
             if matches!(happening, Happening::Over(_)) {
                 self.said.extend(texts.score_sheet(self.table.game()));
+                let time = self.table.time_use();
+                self.said.extend(time.map(|time| texts.time_used(&time)));
                 let today = shared.today();
                 if let Some(grade) = note_game(&self.table, &mut shared.progress, today) {
                     let level = grade.opponent.unwrap_or_default();
