@@ -213,6 +213,12 @@ fn the_reply_that_spoils_a_move_is_shown_and_can_be_looked_at_again() {
     assert_eq!(learner.exercise.view().last, Some(Square::G2));
     learner.act(Input::Earlier);
     assert_eq!(learner.exercise.view().position, before.position);
+    // It comes back when somebody wants to try again.
+    assert!(!learner.exercise.offers(&Input::TryAgain));
+    learner.act(Input::ShowAgain);
+    learner.act(Input::TryAgain);
+    assert_eq!(learner.exercise.view().targets, before.targets);
+    assert!(learner.exercise.due().is_none());
     // A move made while others are shown is about the board that counts.
     learner.act(Input::ShowAgain);
     assert!(learner.exercise.view().is_what_if);

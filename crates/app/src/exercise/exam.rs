@@ -76,7 +76,7 @@ pub fn new_exam(grade: &'static Grade, progress: &Progress, today: Day) -> Exam 
 /// Notes a game that a person has won against the computer, from the start and without help. The hardest level of the
 /// course that asked for it, if that is new.
 pub fn note_game(table: &Table, progress: &mut Progress, today: Day) -> Option<&'static Grade> {
-    let beaten = table.beaten()?.number();
+    let beaten = table.beaten()?;
     if table.game().positions().first() != Some(&Position::START) {
         return None;
     }

@@ -86,6 +86,8 @@ pub enum Input {
     Later,
     /// Wants to see the moves again.
     ShowAgain,
+    /// Has seen enough of what would happen, and wants the board back.
+    TryAgain,
     /// Time has passed.
     Tick,
 }
@@ -271,6 +273,7 @@ impl<T: Task> Exercise<T> {
                 self.replay.again(now);
                 self.tell_placed();
             }
+            Input::TryAgain => self.replay.settle(),
             Input::Tick => {
                 if self.replay.tick(now) {
                     self.tell_placed();
@@ -290,6 +293,9 @@ impl<T: Task> Exercise<T> {
             Input::Earlier => browsed && !self.replay.is_at_start(),
             Input::Later => browsed && !self.replay.is_at_end(),
             Input::ShowAgain => browsed,
+            Input::TryAgain => {
+                self.replay.is_what_if() && self.task.takes(&Input::Choose(Square::A1))
+            }
             Input::Tick => true,
             input => self.task.takes(input),
         }

@@ -162,11 +162,14 @@ fn is_writing(event: &KeyboardEvent) -> bool {
         return false;
     };
     let kind = element.get_attribute("type").unwrap_or_default();
+    let moves = event.key().starts_with("Arrow") || is_end(&event.key());
     match element.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,
         "INPUT" => match kind.as_str() {
             "checkbox" | "button" => false,
-            "radio" | "range" => event.key().starts_with("Arrow") || is_end(&event.key()),
+            // Whoever has clicked on a choice goes on with the page; whoever came by key goes on choosing.
+            "radio" => moves && element.matches(":focus-visible") == Ok(true),
+            "range" => moves,
             _ => true,
         },
         _ => element.is_content_editable(),

@@ -182,6 +182,7 @@ fn AssistedBoard(play: Play) -> impl IntoView {
             targets
             last=Signal::derive(move || shown.get().last)
             labels
+            numbers=play.read(Table::placed)
             preview
             on_choose=move |square| play.press(square)
         />

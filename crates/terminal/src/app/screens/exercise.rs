@@ -125,9 +125,7 @@ impl<T: Subject> ExerciseScreen<T> {
     fn practise(&mut self, practice: Practice, shared: &mut Shared) -> Go {
         self.act(Act::Read, shared);
         Go::Open(match practice {
-            Practice::Game { level, minutes } => {
-                Box::new(SetupScreen::against(level, minutes, shared))
-            }
+            Practice::Game { level, clock } => Box::new(SetupScreen::against(level, clock, shared)),
             Practice::Drill(drill) => Box::new(DrillScreen::new(drill, shared)),
         })
     }
