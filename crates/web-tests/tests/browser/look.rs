@@ -457,6 +457,27 @@ async fn the_focus_is_never_lost() -> Result<()> {
     app.close().await
 }
 
+/// Defect 23: boards of the course jumped from step to step.
+#[tokio::test]
+async fn the_board_of_a_lesson_stays_where_it_is() -> Result<()> {
+    let app = App::open("#/learn", Setup::default()).await?;
+    for (width, height) in [(1280, 720), (390, 844), (844, 390)] {
+        app.emulate(window(width, height)).await?;
+        let mut places = Vec::new();
+        for step in 1..=4 {
+            app.go(&format!("#/learn/line/{step}")).await?;
+            let place = "const board = document.querySelector('.exercise .board');
+                if (!document.querySelector('.steps [aria-current]')) return null;
+                const box = board.getBoundingClientRect();
+                return [box.left, box.top + scrollY, box.width]";
+            places.push(app.wait_until(place, |it| !it.is_null()).await?);
+        }
+        places.dedup();
+        ensure!(places.len() == 1, "{width} × {height}: {places:?}");
+    }
+    app.close().await
+}
+
 /// Defect 23: after a click on a setting ← and → changed it, instead of leading through the game.
 #[tokio::test]
 async fn arrows_lead_through_a_game_after_a_choice_was_clicked() -> Result<()> {
