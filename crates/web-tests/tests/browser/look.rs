@@ -467,7 +467,7 @@ async fn the_board_of_a_lesson_stays_where_it_is() -> Result<()> {
         for step in 1..=4 {
             app.go(&format!("#/learn/line/{step}")).await?;
             let place = "const board = document.querySelector('.exercise .board');
-                if (!document.querySelector('.steps [aria-current]')) return null;
+                if (!document.querySelector('.chapter-steps [aria-current]')) return null;
                 const box = board.getBoundingClientRect();
                 return [box.left, box.top + scrollY, box.width]";
             places.push(app.wait_until(place, |it| !it.is_null()).await?);
