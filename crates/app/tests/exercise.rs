@@ -246,6 +246,12 @@ fn the_reply_that_spoils_a_move_is_shown_and_can_be_looked_at_again() {
     assert_eq!(learner.exercise.view().last, Some(Square::G2));
     learner.act(Input::Earlier);
     assert_eq!(learner.exercise.view().position, before.position);
+    // It comes back when somebody wants to try again.
+    assert!(!learner.exercise.offers(&Input::TryAgain));
+    learner.act(Input::ShowAgain);
+    learner.act(Input::TryAgain);
+    assert_eq!(learner.exercise.view().targets, before.targets);
+    assert!(learner.exercise.due().is_none());
     // A move made while others are shown is about the board that counts.
     learner.act(Input::ShowAgain);
     assert!(learner.exercise.view().is_what_if);
@@ -624,7 +630,11 @@ fn a_step_that_sends_to_a_game_is_done_once_it_was_played_in_that_time() {
     }
     // Ten seconds a move are too long at a minute in all: the game is lost on time, and does not count.
     let mut progress = Progress::default();
-    note_game(&timed_game(9, 1, Duration::from_secs(10)), &mut progress, TODAY);
+    note_game(
+        &timed_game(9, 1, Duration::from_secs(10)),
+        &mut progress,
+        TODAY,
+    );
     assert_eq!(progress.course_done().0, 0);
 }
 

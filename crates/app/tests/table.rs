@@ -122,6 +122,7 @@ fn earlier_positions_are_looked_at_without_taking_anything_back() {
     let live = table.shown();
     assert!(live.is_live && live.turns == 3);
     table.update(Input::Look(-2), Duration::ZERO);
+    assert_eq!(table.placed(), [(Square::F5, 1)]);
     let shown = table.shown();
     assert_eq!((shown.turns, shown.last), (1, Some(Square::F5)));
     assert_eq!(shown.position, table.game().positions()[1]);
@@ -139,6 +140,23 @@ fn earlier_positions_are_looked_at_without_taking_anything_back() {
     table.update(Input::LookAt(1), Duration::ZERO);
     table.update(Input::Undo, Duration::ZERO);
     assert!(table.shown().is_live);
+}
+
+/// Defect 11: players number discs, not passes.
+#[test]
+fn passes_have_no_number() {
+    let board = format!("XOOOOOO-{}XOOOOOO- X", "X".repeat(48));
+    let mut table = begun(MatchSetup {
+        start: Start::Position(board.parse().unwrap()),
+        ..MatchSetup::default()
+    });
+    table.update(Input::Press(Square::H1), NOW);
+    table.update(Input::Press(Square::H8), NOW);
+    // White has passed in between.
+    assert_eq!((table.game().turn_count(), table.discs_placed()), (3, 2));
+    assert_eq!(table.placed(), [(Square::H1, 1), (Square::H8, 2)]);
+    table.update(Input::Look(-1), NOW);
+    assert_eq!(table.placed(), [(Square::H1, 1)]);
 }
 
 #[test]

@@ -3,7 +3,7 @@ use std::io::{BufReader, Write as _, stdout};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 use outflank_arena::exam::{Choices, Exam, Judgement, Proofs};
 use outflank_arena::{Contender as _, EngineContender, Thinking};
 use outflank_engine::{Goal, Limits, SearchRequest};
@@ -19,22 +19,23 @@ use crate::{resources, value, weights};
 
 /// `outflank validate`: weights against positions with known scores.
 #[derive(Args)]
+#[command(group(ArgGroup::new("known").required(true).multiple(true)))]
 pub struct Validate {
     #[arg(long)]
     weights: Vec<PathBuf>,
-    #[arg(long, required_unless_present_any = ["choose", "solve"])]
+    #[arg(long, group = "known")]
     wthor: Option<PathBuf>,
     #[arg(long, value_parser = value::search_depth)]
     depth: Option<u32>,
     #[arg(long, value_parser = value::match_games)]
     sample: Option<u32>,
-    #[arg(long)]
+    #[arg(long, group = "known")]
     choose: Option<PathBuf>,
     #[arg(long, value_parser = value::search_depth, value_delimiter = ',', requires = "choose")]
     depths: Vec<u32>,
     #[arg(long, value_parser = value::seconds, requires = "choose")]
     seconds: Option<Duration>,
-    #[arg(long)]
+    #[arg(long, group = "known")]
     solve: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
     threads: Option<usize>,

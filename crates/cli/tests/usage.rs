@@ -18,6 +18,10 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
         ),
         (&["perft"], "DEPTH is missing. See “outflank perft --help”."),
         (
+            &["validate"],
+            "--wthor / --choose / --solve is missing. See “outflank validate --help”.",
+        ),
+        (
             &["perft", "x"],
             "DEPTH “x”: Expected a whole number from 0 to 60.",
         ),

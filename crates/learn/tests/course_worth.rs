@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 
 use common::{Opponent, at, play};
 use outflank_engine::{Engine, Level, Options};
-use outflank_learn::course::{self, Aim, Lesson, Part, Step, Task, worth};
 use outflank_learn::challenge::Challenge;
+use outflank_learn::course::{self, Aim, Lesson, Part, Step, Task, worth};
 use outflank_learn::insight::{EdgeShape, edges, reasons, stable};
 use outflank_learn::training::Tag;
 use outflank_learn::{Remark, Solver, Verdict};
@@ -303,12 +303,14 @@ fn of_four_reasons_one_holds() {
     }
     // What is given for a corner, too.
     let give = course::find("give").unwrap().steps.iter();
-    let asked = give.filter(|step| !step.reasons.is_empty()).inspect(|step| {
-        let lesson = at("give", step.id);
-        let hold = |tag: &&Tag| step.reasons.contains(*tag);
-        let holding = lesson.why().unwrap().choices().iter().filter(hold);
-        assert_eq!(holding.count(), 1, "{}", step.id);
-    });
+    let asked = give
+        .filter(|step| !step.reasons.is_empty())
+        .inspect(|step| {
+            let lesson = at("give", step.id);
+            let hold = |tag: &&Tag| step.reasons.contains(*tag);
+            let holding = lesson.why().unwrap().choices().iter().filter(hold);
+            assert_eq!(holding.count(), 1, "{}", step.id);
+        });
     assert_eq!(asked.count(), 4);
     let count = kinds.len();
     kinds.sort_unstable();

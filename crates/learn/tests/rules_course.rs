@@ -7,6 +7,7 @@ use outflank_learn::course::{self, Lesson, Part, Practice};
 use outflank_learn::insight::{Dead, corner, moves_of};
 use outflank_learn::training::Drill;
 use outflank_learn::{Answer, AnswerKind, Remark, Verdict};
+use outflank_play::{Level, Match, MatchSetup};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 #[test]
@@ -49,15 +50,18 @@ fn the_course_has_the_rules_first_and_no_name_twice() {
         .flat_map(|chapter| &chapter.steps)
         .filter_map(|step| Some((step.id, step.practice?)))
         .collect();
-    let game = |level, minutes| Practice::Game { level, minutes };
+    let game = |level, clock: &str| Practice::Game {
+        level: Level::new(level).unwrap(),
+        clock: clock.parse().unwrap(),
+    };
     assert_eq!(
         sent,
         [
-            ("first-game", game(1, None)),
+            ("first-game", game(1, "none")),
             ("neighbours-drill", Practice::Drill(Drill::XSquare)),
             ("moves-drill", Practice::Drill(Drill::Moves)),
             ("last-drill", Practice::Drill(Drill::LastTwo)),
-            ("time-game", game(9, Some(25))),
+            ("time-game", game(9, "25m")),
         ]
     );
     let rules = parts.iter().filter(|part| **part == Part::Rules);
@@ -274,6 +278,15 @@ fn a16_handicap_corners_are_stable_from_the_start() {
         lesson.answer(&Answer::Mark(Bitboard::CORNERS)).verdict,
         Verdict::Done
     );
+}
+
+#[test]
+fn d2_the_lesson_about_game_numbers_shows_how_game_42_begins() {
+    let mut lesson = at("cartridge", "cartridge-extra");
+    let game = Match::new(MatchSetup::cartridge("42".parse().unwrap(), Level::MIN));
+    assert_eq!(lesson.position(), game.unwrap().position());
+    let answer = lesson.answer(&Answer::Mark(Bitboard::CORNERS));
+    assert_eq!(answer.verdict, Verdict::Done);
 }
 
 #[test]

@@ -45,6 +45,8 @@ pub struct Setup {
     pub dark: bool,
     /// Whether the screen is touched: fingers are wide and do not hover.
     pub touch: bool,
+    /// Whether the browser records its work.
+    pub traced: bool,
 }
 
 impl Default for Setup {
@@ -58,6 +60,7 @@ impl Default for Setup {
             reduced_motion: true,
             dark: false,
             touch: false,
+            traced: false,
         }
     }
 }
@@ -95,7 +98,7 @@ impl App {
     pub async fn open_with(place: &str, setup: Setup, script: &str) -> Result<App> {
         let (url, stop, server) = serve(setup, 0).await?;
         let process = Driver::start()?;
-        let driver = process.open(setup.width, setup.height).await?;
+        let driver = process.open(&setup).await?;
         let app = App {
             driver,
             url,

@@ -11,6 +11,8 @@ use thirtyfour::{
     ChromeCapabilities, ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver,
 };
 
+use crate::{Setup, trace};
+
 /// Chromium without its windows: half the work. Not the script in `/usr/bin`, which leaves it behind when it is ended.
 const BROWSER: &str = "/usr/lib/chromium/chromium-headless-shell";
 
@@ -82,14 +84,17 @@ impl Driver {
         bail!("chromedriver ended without naming its port")
     }
 
-    /// Opens a browser with a profile of its own, in English, with a window of this size.
-    pub async fn open(&self, width: u32, height: u32) -> Result<WebDriver> {
+    /// Opens a browser with a profile of its own, in English, with a window of the size that is wished for.
+    pub async fn open(&self, setup: &Setup) -> Result<WebDriver> {
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(BROWSER)?;
         for argument in ARGUMENTS {
             wishes.add_arg(argument)?;
         }
-        wishes.add_arg(&format!("--window-size={width},{height}"))?;
+        wishes.add_arg(&format!("--window-size={},{}", setup.width, setup.height))?;
+        if setup.traced {
+            trace::record(&mut wishes)?;
+        }
         self.connect(wishes).await
     }
 

@@ -15,6 +15,7 @@ pub mod chromium;
 mod host;
 mod kept;
 pub mod stage;
+mod trace;
 
 pub use app::{App, Setup};
 pub use host::Host;

@@ -11,7 +11,7 @@ use crate::components::announcer::{self, LiveRegions};
 use crate::components::notices::{self, BriefNotices, StandingNotices};
 use crate::components::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::components::sound;
-use crate::components::{breakdown, newer};
+use crate::components::{InTurn, breakdown, newer};
 use crate::files::{self, FilesHint, IncomingGames};
 use crate::parts::later;
 use crate::route::{self, Page, Route, use_route};
@@ -91,7 +91,7 @@ pub fn App(
         <a class="skip" href="#content" on:click=skip>{text(Texts::skip_to_content)}</a>
         <Header />
         <StandingNotices />
-        <main id="content" tabindex="-1">{shown}</main>
+        <main id="content" tabindex="-1"><InTurn>{shown}</InTurn></main>
         <BriefNotices />
         <LiveRegions />
         <ShortcutList />

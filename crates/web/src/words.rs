@@ -17,12 +17,19 @@ use crate::store;
 pub struct Source {
     language: Language,
     text: Arc<str>,
+    /// The texts, where discs are black and white.
+    usual: Arc<Texts>,
 }
 
 impl Source {
     /// The texts, where discs have these colours.
-    fn texts(&self, faces: Faces) -> Option<Texts> {
-        Texts::from_source(self.language, &self.text, faces).ok()
+    fn texts(&self, faces: Faces) -> Arc<Texts> {
+        if faces == self.usual.faces() {
+            return Arc::clone(&self.usual);
+        }
+        let texts = Texts::from_source(self.language, &self.text, faces);
+        // They have been read once already.
+        texts.map_or_else(|_| Arc::clone(&self.usual), Arc::new)
     }
 }
 
@@ -91,20 +98,21 @@ pub fn labelled(
 /// Fetches the texts of a language; `None` if they cannot be had.
 pub(crate) async fn fetch(language: Language) -> Option<Source> {
     let text = store::fetch(&format!("{}.ftl", language.code())).await?;
-    let source = Source {
+    let usual = Texts::from_source(language, &text, Faces::default()).ok()?;
+    Some(Source {
         language,
         text: text.into(),
-    };
-    source.texts(Faces::default()).map(|_| source)
+        usual: Arc::new(usual),
+    })
 }
 
 /// Provides the texts, with the colours of the look, and sets the document's language. Called once, by the app.
 pub(crate) fn provide(source: Source, look: Signal<Look>) -> Words {
     let faces = RwSignal::new(None);
     let usual = move || Faces::of(look.get(), Face::Red);
-    let texts = source.texts(untrack(usual)).expect("it was checked");
+    let texts = source.texts(untrack(usual));
     let words = Words {
-        texts: RwSignal::new(Arc::new(texts)),
+        texts: RwSignal::new(texts),
         source: RwSignal::new(source),
         faces,
     };
@@ -114,8 +122,8 @@ pub(crate) fn provide(source: Source, look: Signal<Look>) -> Words {
         let faces = faces.get().unwrap_or_else(usual);
         let now = words.now();
         let is_other = now.language() != source.language || now.faces() != faces;
-        if let Some(texts) = is_other.then(|| source.texts(faces)).flatten() {
-            words.texts.set(Arc::new(texts));
+        if is_other {
+            words.texts.set(source.texts(faces));
         }
     });
     Effect::new(move |_| {

@@ -1,11 +1,9 @@
 //! The test at the end of a level, and the game to win after it.
 
-use core::time::Duration;
-
 use outflank_learn::course::{Chapter, Exam, GRADES, Grade, Practice};
 use outflank_learn::training::{Day, TestResult};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
-use outflank_play::clock::TimeControl;
+use outflank_play::clock::{ClockRules, TimeControl};
 use outflank_play::{Match, PlayerKind};
 use outflank_rules::{Bitboard, Position};
 
@@ -88,15 +86,15 @@ fn note_practice(game: &Match, progress: &mut Progress) {
     if game.setup().variation.is_some() || !result.is_by_discs() {
         return;
     }
-    let main = match game.setup().clock.control() {
+    let main = |rules: ClockRules| match rules.control() {
         TimeControl::SuddenDeath { main } => Some(main),
         _ => None,
     };
+    let had = main(game.setup().clock);
     progress.add_practice(|it| match it {
-        Practice::Game { level, minutes } => {
-            let most = minutes.map(|it| Duration::from_mins(it.into()));
-            let in_time = most.is_none_or(|most| main.is_some_and(|main| main <= most));
-            *level <= played.number() && in_time
+        Practice::Game { level, clock } => {
+            let in_time = main(*clock).is_none_or(|most| had.is_some_and(|had| had <= most));
+            *level <= played && in_time
         }
         Practice::Drill(_) => false,
     });
@@ -109,7 +107,7 @@ pub fn note_game(table: &Table, progress: &mut Progress, today: Day) -> Option<&
         return None;
     }
     note_practice(table.game(), progress);
-    let beaten = table.beaten()?.number();
+    let beaten = table.beaten()?;
     let is_new = |grade: &&Grade| {
         grade.opponent.is_some_and(|level| level <= beaten) && !grade.is_game_won(progress)
     };

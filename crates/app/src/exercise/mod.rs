@@ -96,6 +96,8 @@ pub enum Input {
     Later,
     /// Wants to see the moves again.
     ShowAgain,
+    /// Has seen enough of what would happen, and wants the board back.
+    TryAgain,
     /// Time has passed.
     Tick,
     /// The engine speaks.
@@ -338,6 +340,7 @@ impl<T: Task> Exercise<T> {
                 self.replay.again(now);
                 self.tell_placed();
             }
+            Input::TryAgain => self.replay.settle(),
             Input::Tick => {
                 if self.replay.tick(now) {
                     self.tell_placed();
@@ -359,6 +362,9 @@ impl<T: Task> Exercise<T> {
             Input::Earlier => browsed && !self.replay.is_at_start(),
             Input::Later => browsed && !self.replay.is_at_end(),
             Input::ShowAgain => browsed,
+            Input::TryAgain => {
+                self.replay.is_what_if() && self.task.takes(&Input::Choose(Square::A1))
+            }
             Input::Tick | Input::Reply(..) => true,
             input => self.task.takes(input),
         }

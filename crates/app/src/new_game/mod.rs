@@ -130,17 +130,16 @@ impl Default for NewGame {
 }
 
 impl NewGame {
-    /// A game that the course asks for: against a level, from the usual start, with so many minutes for each side or
-    /// without a clock. The rest as it was chosen.
+    /// A game that the course asks for: against a level, from the usual start, with this clock. The rest as it was
+    /// chosen.
     #[must_use]
-    pub fn against(&self, level: Level, minutes: Option<u16>) -> NewGame {
-        let clock = minutes.map(|minutes| format!("{minutes}m").parse());
+    pub fn against(&self, level: Level, clock: ClockRules) -> NewGame {
         NewGame {
             way: Way::Computer,
             level,
             corners: Handicap::NONE,
             beginning: Beginning::Usual,
-            clock: clock.and_then(Result::ok).unwrap_or_default(),
+            clock,
             series: SeriesRules::SINGLE,
             by_hand: None,
             ..self.clone()

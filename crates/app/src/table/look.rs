@@ -38,6 +38,19 @@ impl Table {
         }
     }
 
+    /// Each disc placed up to what is looked at, with its number: players do not number passes.
+    pub fn placed(&self) -> Vec<(Square, usize)> {
+        let made = self.game.turns().take(self.shown().turns);
+        let squares = made.filter_map(|turn| turn.mv.square());
+        squares.zip(1..).collect()
+    }
+
+    /// How many discs have been placed in all.
+    pub fn discs_placed(&self) -> usize {
+        let placed = self.game.turns().filter(|turn| turn.mv.square().is_some());
+        placed.count()
+    }
+
     pub(super) fn look_at(&mut self, turns: usize) {
         self.looked_at = Some(turns).filter(|&at| at < self.game.turn_count());
     }

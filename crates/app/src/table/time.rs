@@ -96,7 +96,11 @@ impl Table {
             return;
         };
         self.used.truncate(own);
-        if let Some(person) = self.game.only_person().filter(|_| self.used.len() + 1 == own) {
+        if let Some(person) = self
+            .game
+            .only_person()
+            .filter(|_| self.used.len() + 1 == own)
+        {
             let left = self.game.clock().left(person, now).main;
             self.used.push(main.saturating_sub(left));
         }

@@ -30,7 +30,7 @@ fn a_game_against_the_computer_is_played_to_its_end_by_keyboard() {
     let screen = Screen::open(80, 24);
     screen.command("outflank play --lang fr --black human --white 1 --new");
     // The coach would stop moves that are always on the first square.
-    screen.wait_for("y Sans entraîneur");
+    screen.wait_for("y Renvoyer l’entraîneur");
     screen.keys(&["y"]);
     // Whoever has finished a game is offered the next one.
     let over = " n Nouvelle partie";

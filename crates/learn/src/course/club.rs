@@ -1,5 +1,9 @@
 //! Level 7: whole games.
 
+use core::time::Duration;
+
+use outflank_play::Level;
+use outflank_play::clock::{ClockRules, TimeControl};
 use outflank_rules::Position;
 
 use super::step::{Practice, Step, Task};
@@ -7,9 +11,11 @@ use super::{Chapter, Part, chapter, pairs, sample};
 
 pub(super) fn chapters() -> Vec<Chapter> {
     let read = |id| Step::new(id, Position::START, Task::Read);
+    let main = Duration::from_mins(25);
+    let clock = ClockRules::new(TimeControl::SuddenDeath { main });
     let game = Practice::Game {
-        level: 9,
-        minutes: Some(25),
+        level: Level::new(9).expect("there is a level 9"),
+        clock: clock.expect("25 minutes are enough, and less than a day"),
     };
     let time = vec![
         read("time-plan"),

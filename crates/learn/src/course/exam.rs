@@ -1,5 +1,6 @@
 //! The test at the end of a level: ten boards, one try each, no hints.
 
+use outflank_play::Level;
 use outflank_rules::random::Random;
 
 use super::{Chapter, Lesson, Part, Step, Task};
@@ -14,7 +15,7 @@ pub struct Grade {
     /// Its part of the course.
     pub part: Part,
     /// The level of the computer that is to be beaten after it.
-    pub opponent: Option<u8>,
+    pub opponent: Option<Level>,
 }
 
 /// All levels that have a test, in order.
@@ -30,6 +31,10 @@ pub const GRADES: [Grade; 7] = [
 
 impl Grade {
     const fn new(id: &'static str, part: Part, opponent: Option<u8>) -> Grade {
+        let opponent = match opponent {
+            Some(number) => Some(Level::new(number).expect("there is such a level")),
+            None => None,
+        };
         Grade { id, part, opponent }
     }
 

@@ -1,6 +1,8 @@
-//! The rules of the game, facts A1 to A16.
+//! The rules of the game, facts A1 to A16, and the cartridge, D1 to D8.
 
-use outflank_play::collection;
+use outflank_play::cartridge::Variation;
+use outflank_play::clock::ClockRules;
+use outflank_play::{Level, collection};
 use outflank_rules::{Bitboard, Color, Move, Position, Setup, Square};
 
 use super::step::{Aim, Practice, Quantity, Step, Subject, Task};
@@ -51,14 +53,18 @@ pub(super) fn appendix() -> Vec<Chapter> {
         part: Part::Appendix,
         steps,
     };
-    vec![chapter("table", table()), chapter("handicap", handicap())]
+    vec![
+        chapter("table", table()),
+        chapter("handicap", handicap()),
+        chapter("cartridge", cartridge()),
+    ]
 }
 
 /// The first game of one's own, against the weakest level.
 fn first() -> Vec<Step> {
     let game = Practice::Game {
-        level: 1,
-        minutes: None,
+        level: Level::MIN,
+        clock: ClockRules::NONE,
     };
     vec![Step::new("first-game", Position::START, Task::Read).sends_to(game)]
 }
@@ -205,5 +211,20 @@ fn handicap() -> Vec<Step> {
         ),
         Step::new("handicap-series", FULL, Task::Count(Quantity::Margin)),
         Step::new("handicap-clock", "figure1", Task::Read),
+    ]
+}
+
+/// D1 to D4, D7 and D8.
+fn cartridge() -> Vec<Step> {
+    let game_42 = Variation::new(4, 2).expect("42 is a game number");
+    vec![
+        Step::new("cartridge-who", Position::START, Task::Read),
+        Step::new(
+            "cartridge-extra",
+            game_42.handicap().position(),
+            Task::Mark(Subject::Stable(Color::White)),
+        ),
+        Step::new("cartridge-clock", Position::START, Task::Read),
+        Step::new("cartridge-colours", Position::START, Task::Read),
     ]
 }

@@ -1,4 +1,5 @@
-use outflank_play::collection;
+use outflank_play::clock::ClockRules;
+use outflank_play::{Level, collection};
 use outflank_rules::{Bitboard, Color, Position, Square};
 
 use crate::AnswerKind;
@@ -31,12 +32,12 @@ pub struct Step {
 /// Something to be done elsewhere, as a step says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Practice {
-    /// A game against a level, perhaps with so many minutes on the clock.
+    /// A game against a level, perhaps with a clock.
     Game {
         /// The level.
-        level: u8,
-        /// The minutes.
-        minutes: Option<u16>,
+        level: Level,
+        /// The clock.
+        clock: ClockRules,
     },
     /// A minute of questions.
     Drill(Drill),

@@ -52,7 +52,7 @@ book-damaged = the opening book is damaged: its checksum or its content is wrong
 cannot-write = { $file } cannot be written: { $reason }
 
 about-validate = Check weights against known scores.
-note-validate = Prints tables: the error against exact scores, in discs; how often the best move is found and what the other choices cost; the nodes that exact scores take.
+note-validate = The known scores come from at least one of --wthor, --choose and --solve. Prints tables: the error against exact scores, in discs; how often the best move is found and what the other choices cost; the nodes that exact scores take.
 help-validate-weights = A weights file; may be repeated (default: the built-in weights)
 help-validate-wthor = A folder of WTHOR files (.wtb), or one of them: real games with an exact score at 24 empty squares
 help-validate-depth = The search depth to compare with those scores (default 8)

@@ -2,8 +2,8 @@
 
 coach-is-on = The coach is on: it stops a move that loses a lot, up to three times a game.
 coach-is-off = The coach is off.
-coach-turn-on = Coach on
-coach-turn-off = Coach off
+coach-turn-on = Call the coach
+coach-turn-off = Send the coach away
 # $square (Square), $discs (u32)
 coach-costs = { $square } costs you about { $discs } discs.
 # $corner (Square)
@@ -12,6 +12,8 @@ coach-no-reason = There is a much better move.
 coach-anyway-buttons = Choose it again to play it anyway, or find a better move.
 coach-anyway-words = Type it again to play it anyway, or find a better move.
 coach-new = For new players
+coach-always = Always
+coach-never = Never
 coach-title = Coach
 coach-about = Against levels 1 to 8, a move that costs six discs or more is stopped once, with a hint. Games in which the coach has spoken count as played with help.
 # $hints (u16), $undos (u16), $warnings (u16)

@@ -27,6 +27,8 @@ learn-chapter-table = On a real board
 learn-about-table = Flipping by hand, mistakes and spare discs.
 learn-chapter-handicap = Handicap, series, clock
 learn-about-handicap = Evening out a game, playing a series, playing with a clock.
+learn-chapter-cartridge = Game numbers of the cartridge
+learn-about-cartridge = Two digits say who plays, with how many extra discs, and with which clock.
 learn-chapter-sample = Three model games
 learn-about-sample = From the first move to the last: play along, and guess.
 learn-chapter-stable = Corners and stable discs
@@ -78,7 +80,7 @@ learn-step-end-wiped-out = A player who has lost every disc cannot move any more
 
 learn-step-first-game = Now play a whole game against Pip, level 1, who plays on a whim. The board shows where you can move, and you may take moves back. Winning does not matter yet.
 learn-step-table-mistake = On a real board you flip by hand, and mistakes happen. Black has just placed f5 and flipped: one disc was forgotten, and one was flipped that should not have been. Mark both.
-learn-step-table-stands = A mistake may be corrected until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
+learn-step-table-stands = A disc that you have placed may be taken back until you begin to flip; from then on it stays on its square. Wrong flips may be corrected until the opponent has placed the next disc. After that the board stands as it is.
 learn-step-table-supply = Each player begins with 32 discs in hand. Whoever has none left but can move gets one from the opponent, as often as needed.
 
 learn-step-handicap-setup = The stronger player takes White and lets Black begin with one, two, three or all four corners. Set up the largest handicap: mark the squares where the extra black discs go.
@@ -87,6 +89,11 @@ learn-step-handicap-corners = Black moves first, as always: play any move. The s
 learn-step-handicap-stable = Black has moved. No line runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
 learn-step-handicap-series = Several games make a series: a fixed number, or first to some points or wins. Agree beforehand who starts the next: always the same, each in turn, the loser, or whoever the winner names. Black has won this game: by how many?
 learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with seconds added for every move, or extra periods at the end. Agree what happens when it runs out: the game is lost, or the computer moves.
+
+learn-step-cartridge-who = A console cartridge had a number with two digits for each kind of game; you can choose them here too. The right digit says who plays. 1: two people. 2: you against the computer, and you start. 3: the computer starts.
+learn-step-cartridge-extra = The left digit, from 0 to 4, gives so many extra discs to the player on the right. Game 42 begins like this: they lie on corners, as in a handicap; the manual does not say where. Mark the discs that you can never flip.
+learn-step-cartridge-clock = With 5 to 9 on the left, games 0 to 4 come again, with 15 seconds for each move. When they have run out, the computer moves for that player, and the game goes on.
+learn-step-cartridge-colours = Each score stands on its player’s side, left or right, and that of the player to move blinks. The discs are red and green, each colour with a mark of its own here. Red starts, unless you choose green.
 
 learn-step-sample-c4 = Let us follow a game. Black has just placed a disc on c4, and nothing is flipped yet. Mark what flips.
 learn-step-sample-white = d4 has flipped, and it is White’s turn. Mark all of White’s moves.

@@ -39,6 +39,7 @@ answer-again = Not yet
 answer-wrong = Not quite
 
 shown-what-if = This is what would happen.
+shown-next-try = Your next try is about the board as it was.
 shown-line = Moves shown
 shown-again = Show it again
 square-marked = marked

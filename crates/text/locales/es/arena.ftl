@@ -45,7 +45,7 @@ book-damaged = el libro de aperturas está dañado: suma de control o contenido 
 cannot-write = no se puede escribir { $file }: { CLAUSE($reason) }
 
 about-validate = Compara pesos con posiciones cuyo valor se conoce.
-note-validate = Muestra tablas: la diferencia entre los valores y las puntuaciones exactas, en fichas; cuántas veces se halla la mejor jugada y qué cuestan las otras; cuántos nodos requieren las puntuaciones exactas.
+note-validate = Las puntuaciones conocidas vienen de al menos una de las opciones --wthor, --choose y --solve. Muestra tablas: la diferencia entre los valores y las puntuaciones exactas, en fichas; cuántas veces se halla la mejor jugada y qué cuestan las otras; cuántos nodos requieren las puntuaciones exactas.
 help-validate-weights = Archivo de pesos, opción repetible (por defecto, los del programa)
 help-validate-wthor = Carpeta de archivos WTHOR (.wtb), o uno de ellos: partidas reales con puntuación exacta a 24 casillas vacías
 help-validate-depth = Profundidad de la búsqueda que se compara (por defecto 8)

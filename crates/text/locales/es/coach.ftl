@@ -2,14 +2,16 @@
 
 coach-is-on = El entrenador está contigo: detiene una jugada que pierde mucho, hasta tres veces por partida.
 coach-is-off = El entrenador se ha ido.
-coach-turn-on = Con entrenador
-coach-turn-off = Sin entrenador
+coach-turn-on = Llamar al entrenador
+coach-turn-off = Despedir al entrenador
 coach-costs = { $square } te cuesta unas { $discs } fichas.
 coach-corner = Deja la esquina { $corner } a tu rival.
 coach-no-reason = Hay una jugada mucho mejor.
 coach-anyway-buttons = Elígela otra vez para jugarla de todos modos, o busca algo mejor.
 coach-anyway-words = Escríbela otra vez para jugarla de todos modos, o busca algo mejor.
 coach-new = Para principiantes
+coach-always = Siempre
+coach-never = Nunca
 coach-title = Entrenador
 coach-about = Contra los niveles 1 a 8, una jugada que cuesta seis fichas o más se detiene una vez, con una pista. Una partida en la que ha hablado el entrenador cuenta como jugada con ayuda.
 coach-helped = Jugada con ayuda: { $hints ->

@@ -26,6 +26,8 @@ learn-chapter-table = En un tablero de verdad
 learn-about-table = Voltear a mano, los errores y las fichas de reserva.
 learn-chapter-handicap = Ventaja, serie, reloj
 learn-about-handicap = Igualar una partida desigual, jugar varias partidas, jugar con reloj.
+learn-chapter-cartridge = Los números del cartucho
+learn-about-cartridge = Dos cifras dicen quién juega, con cuántas fichas de ventaja y con qué reloj.
 learn-chapter-sample = Tres partidas modelo
 learn-about-sample = De la primera jugada a la última: sigue y adivina.
 learn-chapter-stable = Esquinas y fichas estables
@@ -77,7 +79,7 @@ learn-step-end-wiped-out = Quien ha perdido todas sus fichas ya no puede jugar, 
 
 learn-step-first-game = Juega ahora una partida entera contra Pip, nivel 1, que juega a capricho. El tablero muestra dónde puedes jugar, y puedes deshacer jugadas. Ganar todavía no importa.
 learn-step-table-mistake = En un tablero de verdad se voltea a mano, y hay errores. Las negras acaban de colocar f5 y de voltear: se olvidó una ficha y otra se volteó por error. Marca las dos.
-learn-step-table-stands = Un error se puede corregir hasta que el rival coloque la ficha siguiente. Después, el tablero se queda como está. Y una ficha colocada no cambia nunca de casilla.
+learn-step-table-stands = Una ficha colocada se puede retirar mientras no hayas empezado a voltear; desde entonces ya no cambia de casilla. Los errores al voltear se pueden corregir hasta que el rival coloque la ficha siguiente. Después, el tablero se queda como está.
 learn-step-table-supply = Cada jugador empieza con 32 fichas en mano. Quien se queda sin fichas pero puede jugar recibe una del rival, tantas veces como haga falta.
 
 learn-step-handicap-setup = Quien juega mejor lleva las blancas y deja que las negras empiecen con una, dos, tres o las cuatro esquinas. Prepara la ventaja más grande: marca las casillas donde van las fichas negras de más.
@@ -86,6 +88,11 @@ learn-step-handicap-corners = Empiezan las negras, como siempre: haz la jugada q
 learn-step-handicap-stable = Las negras han jugado. Ninguna línea pasa más allá de una esquina, así que una ficha en ella nunca se puede flanquear. Marca las fichas negras que las blancas no podrán voltear nunca.
 learn-step-handicap-series = Varias partidas forman una serie: un número fijo, o hasta tantos puntos o victorias. Hay que acordar antes quién empieza la siguiente: siempre el mismo, por turnos, quien pierde, o quien elija el ganador. Aquí han ganado las negras: ¿por cuántas fichas?
 learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos al final. Hay que acordar qué pasa cuando se acaba: se pierde la partida, o juega el ordenador.
+
+learn-step-cartridge-who = Un cartucho de consola daba un número de dos cifras a cada tipo de partida; aquí también se pueden elegir. La cifra derecha dice quién juega. 1: dos personas. 2: tú contra el ordenador, y empiezas tú. 3: empieza el ordenador.
+learn-step-cartridge-extra = La cifra izquierda, de 0 a 4, da otras tantas fichas de ventaja al jugador de la derecha. Así empieza el juego 42: están en las esquinas, como en una partida con ventaja; el manual no dice dónde. Marca las fichas que nunca podrás voltear.
+learn-step-cartridge-clock = Con 5 a 9 a la izquierda vuelven los juegos 0 a 4, con 15 segundos por jugada. Cuando se acaban, el ordenador juega por ese jugador, y la partida sigue.
+learn-step-cartridge-colours = Cada puntuación está en el lado de su jugador, izquierda o derecha, y parpadea la de quien tiene el turno. Las fichas son rojas y verdes, y aquí cada color lleva su propia marca. Empiezan las rojas, salvo que elijas las verdes.
 
 learn-step-sample-c4 = Sigamos una partida. Las negras acaban de colocar una ficha en c4 y todavía no se ha volteado nada. Marca lo que se voltea.
 learn-step-sample-white = d4 se ha volteado y juegan las blancas. Marca todas las jugadas de las blancas.

@@ -33,6 +33,7 @@ answer-again = Todavía no
 answer-wrong = No del todo
 
 shown-what-if = Esto es lo que pasaría.
+shown-next-try = Tu próximo intento parte del tablero tal como estaba.
 shown-line = Jugadas mostradas
 shown-again = Mostrar otra vez
 square-marked = marcada

@@ -45,7 +45,7 @@ book-damaged = le livre d’ouvertures est endommagé : somme de contrôle ou 
 cannot-write = impossible d’écrire { $file } : { CLAUSE($reason) }
 
 about-validate = Comparer des poids avec des positions dont la valeur est connue.
-note-validate = Affiche des tableaux : l’écart entre les valeurs et les scores exacts, en pions ; la fréquence du meilleur coup et ce que coûtent les autres ; le nombre de nœuds nécessaires aux scores exacts.
+note-validate = Les scores connus viennent d’au moins une des options --wthor, --choose et --solve. Affiche des tableaux : l’écart entre les valeurs et les scores exacts, en pions ; la fréquence du meilleur coup et ce que coûtent les autres ; le nombre de nœuds nécessaires aux scores exacts.
 help-validate-weights = Fichier de poids, option répétable (par défaut, ceux du programme)
 help-validate-wthor = Dossier de fichiers WTHOR (.wtb), ou l’un d’eux : de vraies parties avec un score exact à 24 cases vides
 help-validate-depth = Profondeur de la recherche comparée (8 par défaut)

@@ -2,14 +2,16 @@
 
 coach-is-on = L’entraîneur est là : il arrête un coup qui perd beaucoup, trois fois par partie au plus.
 coach-is-off = L’entraîneur est parti.
-coach-turn-on = Avec entraîneur
-coach-turn-off = Sans entraîneur
+coach-turn-on = Appeler l’entraîneur
+coach-turn-off = Renvoyer l’entraîneur
 coach-costs = { $square } vous coûte environ { $discs } pions.
 coach-corner = Il laisse le coin { $corner } à l’adversaire.
 coach-no-reason = Il y a un bien meilleur coup.
 coach-anyway-buttons = Choisissez-le encore pour le jouer quand même, ou cherchez mieux.
 coach-anyway-words = Tapez-le encore pour le jouer quand même, ou cherchez mieux.
 coach-new = Pour les débutants
+coach-always = Toujours
+coach-never = Jamais
 coach-title = Entraîneur
 coach-about = Contre les niveaux 1 à 8, un coup qui coûte six pions ou plus est arrêté une fois, avec un indice. Une partie où l’entraîneur est intervenu compte comme jouée avec de l’aide.
 coach-helped = Jouée avec de l’aide : { $hints ->

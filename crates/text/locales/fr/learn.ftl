@@ -26,6 +26,8 @@ learn-chapter-table = Sur un vrai plateau
 learn-about-table = Retourner à la main, les fautes, les pions en réserve.
 learn-chapter-handicap = Handicap, série, pendule
 learn-about-handicap = Équilibrer une partie inégale, jouer en plusieurs manches, jouer à la pendule.
+learn-chapter-cartridge = Les numéros de la cartouche
+learn-about-cartridge = Deux chiffres disent qui joue, avec combien de pions d’avance et avec quelle pendule.
 learn-chapter-sample = Trois parties modèles
 learn-about-sample = Du premier au dernier coup : suivez et devinez.
 learn-chapter-stable = Coins et pions définitifs
@@ -77,7 +79,7 @@ learn-step-end-wiped-out = Un joueur qui n’a plus aucun pion ne peut plus joue
 
 learn-step-first-game = Jouez maintenant une partie entière contre Pip, niveau 1, qui joue selon son humeur. Le plateau montre où vous pouvez jouer, et vous pouvez reprendre un coup. Gagner n’a pas encore d’importance.
 learn-step-table-mistake = Sur un vrai plateau, on retourne à la main, et l’on se trompe. Noir vient de poser en f5 et de retourner : un pion a été oublié, un autre retourné à tort. Marquez les deux.
-learn-step-table-stands = On peut corriger une faute jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel. Et un pion posé ne change plus jamais de case.
+learn-step-table-stands = Un pion posé peut être repris tant que vous n’avez pas commencé à retourner ; ensuite, il ne change plus de case. Les retournements fautifs se corrigent jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel.
 learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Un joueur qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
 
 learn-step-handicap-setup = Le plus fort prend les blancs et laisse Noir commencer avec un, deux, trois ou les quatre coins. Préparez le plus grand handicap : marquez les cases où vont les pions noirs supplémentaires.
@@ -86,6 +88,11 @@ learn-step-handicap-corners = Noir joue le premier, comme toujours : jouez le 
 learn-step-handicap-stable = Noir a joué. Aucune ligne ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
 learn-step-handicap-series = Plusieurs parties font une série : un nombre fixé, ou jusqu’à tant de points ou de victoires. Convenez d’avance de qui commence la suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant. Ici Noir a gagné : de combien ?
 learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, parfois avec quelques secondes par coup, ou des périodes à la fin. Convenez de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue.
+
+learn-step-cartridge-who = Une cartouche de console donnait un numéro à deux chiffres à chaque sorte de partie ; on peut aussi les choisir ici. Le chiffre de droite dit qui joue. 1 : deux personnes. 2 : vous contre l’ordinateur, et vous commencez. 3 : l’ordinateur commence.
+learn-step-cartridge-extra = Le chiffre de gauche, de 0 à 4, donne autant de pions d’avance au joueur de droite. Voici le début du jeu 42 : ils sont dans les coins, comme pour un handicap ; le manuel ne dit pas où. Marquez les pions que vous ne pourrez jamais retourner.
+learn-step-cartridge-clock = De 5 à 9 à gauche, ce sont les jeux 0 à 4, avec 15 secondes par coup. Quand elles sont écoulées, l’ordinateur joue pour ce joueur, et la partie continue.
+learn-step-cartridge-colours = Chaque score reste du côté de son joueur, à gauche ou à droite, et celui du joueur dont c’est le tour clignote. Les pions sont rouges et verts, et chaque couleur porte ici sa propre marque. Rouge commence, sauf si vous choisissez vert.
 
 learn-step-sample-c4 = Suivons une partie. Noir vient de poser un pion en c4, rien n’est encore retourné. Marquez ce qui se retourne.
 learn-step-sample-white = d4 s’est retourné, et c’est à Blanc. Marquez tous les coups de Blanc.

@@ -33,6 +33,7 @@ answer-again = Pas encore
 answer-wrong = Pas tout à fait
 
 shown-what-if = Voici ce qui se passerait.
+shown-next-try = Votre prochain essai part du plateau tel qu’il était.
 shown-line = Coups montrés
 shown-again = Revoir
 square-marked = marquée

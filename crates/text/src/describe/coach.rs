@@ -23,8 +23,8 @@ impl Texts {
     pub fn coach_choice(&self, chosen: Option<bool>) -> String {
         match chosen {
             None => self.coach_new(),
-            Some(true) => self.coach_turn_on(),
-            Some(false) => self.coach_turn_off(),
+            Some(true) => self.coach_always(),
+            Some(false) => self.coach_never(),
         }
     }
 

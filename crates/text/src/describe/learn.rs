@@ -43,7 +43,7 @@ impl Texts {
             None => test,
             Some(level) => {
                 let won = grade.is_game_won(progress);
-                format!("{test} {}", self.learn_test_game(level, won))
+                format!("{test} {}", self.learn_test_game(level.number(), won))
             }
         }
     }
@@ -83,7 +83,7 @@ impl Describe for Part {
 impl Describe for Practice {
     fn describe(&self, texts: &Texts) -> String {
         match self {
-            Practice::Game { level, .. } => texts.learn_test_play(*level),
+            Practice::Game { level, .. } => texts.learn_test_play(level.number()),
             Practice::Drill(_) => texts.learn_drill_begin(),
         }
     }
@@ -205,6 +205,20 @@ mod tests {
                 }
             }
             assert!(before_the_game <= most_before, "{before_the_game}");
+        }
+    }
+
+    #[test]
+    fn a11_the_lesson_says_until_when_a_disc_may_be_taken_back() {
+        let chapter = course::find("table").unwrap();
+        let step = chapter.steps.iter().find(|it| it.id == "table-stands");
+        for (language, words) in [
+            (Language::EN, "taken back until you begin to flip"),
+            (Language::FR, "repris tant que vous n’avez pas commencé"),
+            (Language::ES, "retirar mientras no hayas empezado"),
+        ] {
+            let said = Texts::new(language).describe(step.unwrap());
+            assert!(said.contains(words), "{said}");
         }
     }
 

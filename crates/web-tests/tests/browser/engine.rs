@@ -28,7 +28,7 @@ async fn games(native: bool) -> Result<Vec<String>> {
         app.press_button("Play").await?;
         if index == 0 {
             // It would stop moves that are always on the first square.
-            app.press_button("Coach off").await?;
+            app.press_button("Send the coach away").await?;
         }
         for _ in 0..6 {
             let targets = app.wait_for_turn().await?;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 pub type File<'a> = (&'a str, &'a [u8]);
 
 /// A script that makes `data`, which holds these files.
-fn transfer(files: &[File]) -> String {
+pub fn transfer(files: &[File]) -> String {
     let files: Vec<Value> = files
         .iter()
         .map(|(name, bytes)| json!([name, bytes]))
@@ -181,5 +181,17 @@ async fn what_another_app_shares_is_opened() -> Result<()> {
         .await?;
     listed(&app, 2).await?;
     app.wait_for_text(".incoming-game", "shared.txt").await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_file_that_is_opened_with_the_app_is_shown() -> Result<()> {
+    let queue = "Object.defineProperty(window, 'launchQueue', {
+        value: { setConsumer: (take) => { window.launch = take; } } });";
+    let app = App::open_with("#/play", Setup::default(), queue).await?;
+    app.run("launch({ files: [{ getFile: async () => new File(['f5d6c3'], 'game.txt') }] })")
+        .await?;
+    wait_for_moves(&app, "f5d6c3").await?;
+    app.check_unbroken().await?;
     app.close().await
 }

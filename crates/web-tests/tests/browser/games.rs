@@ -21,7 +21,8 @@ fn game(moves: &str) -> Result<Match> {
     Ok(game)
 }
 
-fn document(moves: &str) -> Result<String> {
+/// A game with these moves, as it is kept.
+pub fn document(moves: &str) -> Result<String> {
     Ok(game(moves)?.save(Duration::ZERO))
 }
 
@@ -32,6 +33,7 @@ pub const CATCH_FILES: &str = "window.files = {};
     URL.createObjectURL = (blob) => { const url = make(blob); urls.set(url, blob); return url; };
     HTMLAnchorElement.prototype.click = function () { window.files[this.download] = urls.get(this.href); };";
 
+/// The text of a file that the page has handed over.
 pub async fn file(app: &App, name: &str) -> Result<String> {
     app.wait_until(&format!("return {name:?} in files"), |it| *it == true)
         .await?;
@@ -186,6 +188,28 @@ async fn a_game_is_shared_as_moves_ggf_link_and_picture() -> Result<()> {
         place.ends_with(&format!("#/analyse?position={position}")),
         "{place}"
     );
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn the_systems_own_dialog_gets_the_moves() -> Result<()> {
+    let app = App::open("#/games", Setup::default()).await?;
+    app.run_before(
+        "Object.defineProperty(Navigator.prototype, 'share', {
+             value: (data) => { window.handed = data; return Promise.resolve(); } })",
+    )
+    .await?;
+    app.keep_game("1700000000000-aaaa", &document("f5d6")?)
+        .await?;
+    app.go("#/games/1700000000000-aaaa").await?;
+    app.reload().await?;
+    app.click("[data-do=hand-over]").await?;
+    // A link that works on this computer only is no use elsewhere.
+    app.wait_until("return window.handed ?? null", |it| {
+        *it == json!({ "text": "f5d6" })
+    })
+    .await?;
     app.check_unbroken().await?;
     app.close().await
 }

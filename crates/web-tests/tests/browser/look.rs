@@ -10,16 +10,38 @@ use thirtyfour::prelude::*;
 
 use crate::play::{computer, from_position};
 
-const fn window(width: u32, height: u32, touch: bool) -> Setup {
+/// Desks and a wall, phones upright and on their side.
+const WINDOWS: [(u32, u32); 7] = [
+    (1440, 900),
+    (1280, 720),
+    (3840, 2160),
+    (390, 844),
+    (320, 568),
+    (844, 390),
+    (568, 320),
+];
+
+/// Where there are buttons.
+const PAGES: [&str; 10] = [
+    "play",
+    "learn",
+    "learn/outflank/1",
+    "puzzles",
+    "puzzles/puzzle1",
+    "training",
+    "analyse",
+    "analyse?moves=f5d6c3",
+    "games",
+    "settings",
+];
+
+/// A window of this size; a small one is touched.
+fn window(width: u32, height: u32) -> Setup {
     Setup {
         width,
         height,
-        native: true,
-        hosted: false,
-        games: None,
-        reduced_motion: true,
-        dark: false,
-        touch,
+        touch: width < 900,
+        ..Setup::default()
     }
 }
 
@@ -62,7 +84,7 @@ async fn squares_are_large_enough_in_every_window() -> Result<()> {
             (720, 450, 40.0),
             (640, 360, 30.0),
         ] {
-            app.emulate(window(width, height, true)).await?;
+            app.emulate(window(width, height)).await?;
             let square = app
                 .run("return document.querySelector('.cell').getBoundingClientRect().width")
                 .await?;
@@ -100,7 +122,7 @@ async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
         (320, 640, 32.0),
         (844, 390, 36.0),
     ] {
-        app.emulate(window(width, height, width < 1000)).await?;
+        app.emulate(window(width, height)).await?;
         let sizes = app.run(LETTERS).await?;
         let size = |at: usize| sizes[at].as_f64().context("a size");
         let (name, score, clock) = (size(0)?, size(1)?, size(2)?);
@@ -113,9 +135,9 @@ async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
     // The far plate faces the far player, where two people sit across a phone.
     let turned =
         "return getComputedStyle(document.querySelector('.player.top')).transform !== 'none'";
-    app.emulate(window(390, 844, true)).await?;
+    app.emulate(window(390, 844)).await?;
     ensure!(app.run(turned).await? == true);
-    app.emulate(window(844, 390, true)).await?;
+    app.emulate(window(844, 390)).await?;
     ensure!(app.run(turned).await? == false);
     app.check_unbroken().await?;
     app.close().await
@@ -124,7 +146,7 @@ async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
 /// Defect 10: “More options” lay below the fold.
 #[tokio::test]
 async fn all_choices_are_in_sight_on_a_low_screen() -> Result<()> {
-    let app = App::open("#/play", window(1280, 720, false)).await?;
+    let app = App::open("#/play", window(1280, 720)).await?;
     for language in ["en", "fr", "es"] {
         app.set("language", &format!("{language:?}")).await?;
         app.wait_for(".setup-more").await?;
@@ -160,8 +182,8 @@ async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
     ensure!(app.run(scores).await? == "64,0");
     let endings = "return document.querySelectorAll('.ending').length";
     ensure!(app.run(endings).await? == 1, "it is in one place");
-    for (width, height) in [(1280, 720), (320, 568), (568, 320), (3840, 2160)] {
-        app.emulate(window(width, height, width < 1000)).await?;
+    for (width, height) in WINDOWS {
+        app.emulate(window(width, height)).await?;
         app.check_accessibility().await?;
     }
     app.emulate(Setup::default()).await?;
@@ -214,34 +236,22 @@ async fn no_message_lies_on_a_button_in_any_window() -> Result<()> {
             lists.find(list => list.matches('.standing') === stays).append(it);
         }
         return document.querySelectorAll('.shown-by-test').length";
-    for page in [
-        "play",
-        "learn",
-        "learn/outflank/1",
-        "puzzles",
-        "puzzles/puzzle1",
-        "analyse?moves=f5d6c3",
-        "games",
-        "settings",
-    ] {
+    for page in PAGES {
         // Without loading anew, so that the messages are still there.
         app.run(&format!("location.hash = '#/{page}'")).await?;
-        let word = page.split(['/', '?']).next().unwrap_or_default();
+        let word = match page.split(['/', '?']).next() {
+            // It belongs to the course.
+            Some("training") => "learn",
+            word => word.unwrap_or_default(),
+        };
         app.wait_until(
             "return document.querySelector('nav [aria-current]')?.hash.slice(2)",
             |it| *it == word,
         )
         .await?;
         app.wait_for("main h1").await?;
-        for (width, height) in [
-            (1440, 900),
-            (1280, 720),
-            (390, 844),
-            (320, 568),
-            (844, 390),
-            (3840, 2160),
-        ] {
-            app.emulate(window(width, height, width < 1000)).await?;
+        for (width, height) in WINDOWS {
+            app.emulate(window(width, height)).await?;
             ensure!(app.run(show).await? == 5, "{page}");
             let covered = app.run(COVERED).await?;
             ensure!(
@@ -262,23 +272,12 @@ async fn fingers_find_44_pixels() -> Result<()> {
         .map(it => [it, it.getBoundingClientRect()])
         .filter(([it, box]) => box.height < 43.5 || (box.width < 43.5 && !it.closest('.level-steps')))
         .map(([it, box]) => `${it.className} “${it.textContent.trim()}” ${Math.round(box.width)} × ${Math.round(box.height)}`)";
-    let app = App::open("#/play", window(390, 844, true)).await?;
+    let app = App::open("#/play", window(390, 844)).await?;
     app.play_on("1-a", &last_move()?).await?;
-    for page in [
-        "play",
-        "learn",
-        "learn/outflank/1",
-        "puzzles",
-        "puzzles/puzzle1",
-        "analyse?moves=f5d6c3",
-        "analyse",
-        "games",
-        "settings",
-        "style",
-    ] {
+    for page in PAGES.into_iter().chain(["style"]) {
         app.go(&format!("#/{page}")).await?;
         for (width, height) in [(390, 844), (844, 390)] {
-            app.emulate(window(width, height, true)).await?;
+            app.emulate(window(width, height)).await?;
             let small = app.run(small).await?;
             ensure!(
                 small == serde_json::json!([]),
@@ -365,14 +364,8 @@ async fn marks_stand_out_from_every_cloth() -> Result<()> {
 async fn the_style_guide_keeps_the_rules_in_every_window() -> Result<()> {
     let app = App::open("#/style", Setup::default()).await?;
     app.wait_for(".style-theme .player .clock.short").await?;
-    for (width, height) in [
-        (1440, 900),
-        (3840, 2160),
-        (390, 844),
-        (320, 568),
-        (844, 390),
-    ] {
-        app.emulate(window(width, height, width < 1000)).await?;
+    for (width, height) in WINDOWS {
+        app.emulate(window(width, height)).await?;
         app.check_accessibility().await?;
     }
     app.emulate(Setup::default()).await?;
@@ -464,10 +457,56 @@ async fn the_focus_is_never_lost() -> Result<()> {
     app.close().await
 }
 
+/// Defect 23: boards of the course jumped from step to step.
+#[tokio::test]
+async fn the_board_of_a_lesson_stays_where_it_is() -> Result<()> {
+    let app = App::open("#/learn", Setup::default()).await?;
+    for (width, height) in [(1280, 720), (390, 844), (844, 390)] {
+        app.emulate(window(width, height)).await?;
+        let mut places = Vec::new();
+        for step in 1..=4 {
+            app.go(&format!("#/learn/line/{step}")).await?;
+            let place = "const board = document.querySelector('.exercise .board');
+                if (!document.querySelector('.chapter-steps [aria-current]')) return null;
+                const box = board.getBoundingClientRect();
+                return [box.left, box.top + scrollY, box.width]";
+            places.push(app.wait_until(place, |it| !it.is_null()).await?);
+        }
+        places.dedup();
+        ensure!(places.len() == 1, "{width} × {height}: {places:?}");
+    }
+    app.close().await
+}
+
+/// Defect 23: after a click on a setting ← and → changed it, instead of leading through the game.
+#[tokio::test]
+async fn arrows_lead_through_a_game_after_a_choice_was_clicked() -> Result<()> {
+    let app = App::open("#/analyse?moves=f5d6c3", Setup::default()).await?;
+    app.wait_for(".effort").await?;
+    app.run("document.querySelector('.effort').open = true")
+        .await?;
+    let chosen =
+        "return [...document.querySelectorAll('.effort input')].findIndex(it => it.checked)";
+    app.click(".effort .choice:first-child").await?;
+    app.wait_until(chosen, |it| *it == 0).await?;
+    app.keys(Key::Left).await?;
+    app.wait_until("return location.hash", |it| {
+        *it == "#/analyse?moves=f5d6c3&at=2"
+    })
+    .await?;
+    ensure!(app.run(chosen).await? == 0);
+    // Whoever comes by key goes on choosing.
+    app.keys(Key::Tab).await?;
+    app.keys(Key::Shift + Key::Tab).await?;
+    app.keys(Key::Right).await?;
+    app.wait_until(chosen, |it| *it == 1).await?;
+    app.close().await
+}
+
 /// Defects 12 and 23: colours zigzagged through the list, and folding the panel did not enlarge the board.
 #[tokio::test]
 async fn each_colour_has_its_column_and_a_folded_panel_gives_its_room_to_the_board() -> Result<()> {
-    let app = App::open("#/play", window(940, 900, false)).await?;
+    let app = App::open("#/play", window(940, 900)).await?;
     app.click_square("f5").await?;
     app.wait_for_turn().await?;
     let columns = "return getComputedStyle(document.querySelector('LIST')).gridTemplateColumns.split(' ').length % 2";

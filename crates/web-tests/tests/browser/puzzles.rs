@@ -100,6 +100,15 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
             it.as_str().is_some_and(|it| it.contains("white disc"))
         })
         .await?;
+        // Defect 18: there was no way back, and it was not told which board a move is about.
+        app.wait_for_text(".shown-line", "Your next try is about the board as it was.")
+            .await?;
+        app.click(".try-again").await?;
+        app.wait_until(&label, |it| {
+            it.as_str().is_some_and(|it| it.contains("empty"))
+        })
+        .await?;
+        ensure!(!app.targets().await?.is_empty());
         // Failed: the solution is shown.
         app.press_button("Solution").await?;
         solver.attempt.give_up();

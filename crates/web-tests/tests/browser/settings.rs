@@ -1,9 +1,13 @@
 //! Every setting takes effect at once, everywhere, and survives a reload.
 
 use anyhow::{Result, ensure};
+use outflank_app::kept::Backup;
 use outflank_play::{Match, MatchSetup};
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
+
+use crate::files::transfer;
+use crate::games::{CATCH_FILES, document, file};
 
 /// Clicks on what has this text, a choice or a switch.
 pub async fn choose(app: &App, name: &str) -> Result<()> {
@@ -48,6 +52,15 @@ async fn every_setting_takes_effect_and_survives_a_reload() -> Result<()> {
     takes_effect(&app, "High contrast", FACE, json!("rgb(255, 255, 255)")).await?;
     ensure!(app.run(MARK).await? == "rgb(0, 0, 0)");
     takes_effect(&app, "Classic", FACE, json!("rgb(243, 238, 225)")).await?;
+    let field = "return getComputedStyle(document.querySelector('.drawing .field')).fill";
+    takes_effect(&app, "Blue", field, json!("rgb(58, 118, 174)")).await?;
+    let gloss = "return getComputedStyle(document.querySelector('.face.white .gloss')).opacity";
+    takes_effect(&app, "Glossy", gloss, json!("0.5")).await?;
+    let numbers = "return document.querySelectorAll('.drawing .number').length";
+    takes_effect(&app, "Show move numbers on the discs", numbers, json!(16)).await?;
+    let pace =
+        "return getComputedStyle(document.documentElement).getPropertyValue('--pace').trim()";
+    takes_effect(&app, "Slow", pace, json!("2")).await?;
     let letters = "return document.querySelectorAll('.coordinates').length";
     takes_effect(&app, "Show coordinates", letters, json!(0)).await?;
     let dots = "return document.querySelectorAll('.drawing .target').length";
@@ -116,5 +129,88 @@ async fn sounds_are_made_only_if_they_are_wanted() -> Result<()> {
     app.click_square("f5").await?;
     app.wait_to_hear("announced", "Black plays f5").await?;
     ensure!(app.run("return tones").await? == 0);
+    app.close().await
+}
+
+/// Notes the shapes of tones, how loud the first one is, and how often the device buzzes.
+const TONES: &str = "
+    window.shapes = [];
+    window.loudness = [];
+    window.buzzes = 0;
+    Object.defineProperty(Navigator.prototype, 'vibrate', { value: () => { buzzes += 1; return true; } });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { shapes.push(this.type); return start.apply(this, when); };
+    const gain = BaseAudioContext.prototype.createGain;
+    BaseAudioContext.prototype.createGain = function () {
+        const made = gain.call(this);
+        const set = made.gain.setValueAtTime;
+        made.gain.setValueAtTime = function (value, when) { loudness.push(value); return set.call(this, value, when); };
+        return made;
+    };";
+
+#[tokio::test]
+async fn sounds_have_a_kind_and_a_volume_and_phones_buzz() -> Result<()> {
+    let app = App::open_with("#/settings", Setup::default(), TONES).await?;
+    let place = async || -> Result<(Value, f64, Value)> {
+        app.run("shapes = []; loudness = []; buzzes = 0").await?;
+        let targets = app.targets().await?;
+        app.click_square(&targets[0]).await?;
+        let shapes = app
+            .wait_until("return shapes", |it| {
+                it.as_array().is_some_and(|it| it.len() > 1)
+            })
+            .await?;
+        let loudness = app.run("return loudness[0]").await?;
+        let buzzes = app.run("return buzzes").await?;
+        Ok((
+            shapes[0].clone(),
+            loudness.as_f64().unwrap_or_default(),
+            buzzes,
+        ))
+    };
+    let (shape, usual, buzzes) = place().await?;
+    ensure!(shape == "triangle" && buzzes == 1, "{shape} {buzzes}");
+    app.slide(".settings input[type=range]", 1).await?;
+    let (_, quiet, _) = place().await?;
+    ensure!(quiet > 0.0 && quiet < usual / 5.0, "{quiet} {usual}");
+    choose(&app, "Console").await?;
+    choose(&app, "Vibrate with each move").await?;
+    let (shape, _, buzzes) = place().await?;
+    ensure!(shape == "square" && buzzes == 0, "{shape} {buzzes}");
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// What the page writes, terminal and command line read, and the other way round.
+#[tokio::test]
+async fn one_backup_file_has_everything_and_brings_it_back() -> Result<()> {
+    let app = App::open("#/settings", Setup::default()).await?;
+    app.run_before(CATCH_FILES).await?;
+    app.keep_game("1700000000000-aaaa", &document("f5d6")?)
+        .await?;
+    app.set("look", "\"contrast\"").await?;
+    app.press_button("Download a backup").await?;
+    let backup = Backup::load(&file(&app, "outflank-backup.json").await?)?;
+    ensure!(backup.games() == 1);
+
+    app.forget().await?;
+    app.reload().await?;
+    let look = "return document.documentElement.dataset.look";
+    app.wait_until(look, |it| *it == "classic").await?;
+    let restore = |text: &str| {
+        transfer(&[("backup.json", text.as_bytes())])
+            + "const field = document.querySelector('.settings input[type=file]');
+               field.files = data.files;
+               field.dispatchEvent(new Event('change', { bubbles: true }));"
+    };
+    app.run(&restore("f5d6")).await?;
+    app.wait_for_text(".notice", "It is not a backup of Outflank")
+        .await?;
+    app.run(&restore(&backup.save())).await?;
+    app.wait_for_text(".notice.banner", "1 new game.").await?;
+    app.wait_until(look, |it| *it == "contrast").await?;
+    app.go("#/games").await?;
+    app.wait_for_text(".games-going", "Black to move").await?;
+    app.check_unbroken().await?;
     app.close().await
 }

@@ -243,7 +243,7 @@ async fn the_coach_of_a_new_player_stops_a_bad_move_once() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     app.play_on("coached", &game(48)?).await?;
     app.wait_for_turn().await?;
-    app.wait_for_text(".coach", "Coach off").await?;
+    app.wait_for_text(".coach", "Send the coach away").await?;
     // With twelve empty squares e8 gives the win away, and g2 keeps it.
     app.click_square("e8").await?;
     app.wait_for_text(".coach", "e8 costs you about").await?;
@@ -261,8 +261,8 @@ async fn the_coach_of_a_new_player_stops_a_bad_move_once() -> Result<()> {
         kept.contains("\"warnings\": 1") || kept.contains("\"warnings\":1"),
         "{kept}"
     );
-    app.press_button("Coach off").await?;
-    app.wait_for_text(".coach", "Coach on").await?;
+    app.press_button("Send the coach away").await?;
+    app.wait_for_text(".coach", "Call the coach").await?;
     let settings = app
         .kept_by_now("settings")
         .await?
@@ -368,7 +368,11 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
             app.click_square(&square).await?;
             let wrong = app.wait_for(".answer:not(.hint)").await?;
             let class = wrong.class_name().await?.unwrap_or_default();
-            let kind = if class.contains("done") { "done" } else { "wrong" };
+            let kind = if class.contains("done") {
+                "done"
+            } else {
+                "wrong"
+            };
             fits(&app, &format!("{name}-{language}-{kind}")).await?;
             if kind == "done" {
                 break;

@@ -38,6 +38,8 @@ pub struct Shortcuts {
     boards: StoredValue<Vec<(u64, Callback<Square>)>>,
     /// The letter of a square, typed before its digit.
     column: StoredValue<Option<char>>,
+    /// Whether the focus is where somebody has clicked.
+    by_pointer: StoredValue<bool>,
     /// Whether the list is open.
     pub listed: RwSignal<bool>,
 }
@@ -88,11 +90,18 @@ pub(crate) fn provide(settings: RwSignal<Settings>) -> Shortcuts {
         next: StoredValue::new(0),
         boards: StoredValue::new(Vec::new()),
         column: StoredValue::new(None),
+        by_pointer: StoredValue::new(false),
         listed: RwSignal::new(false),
     };
     provide_context(shortcuts);
-    let handle = window_event_listener(ev::keydown, move |event| shortcuts.pressed(&event));
-    on_cleanup(move || handle.remove());
+    let keys = window_event_listener(ev::keydown, move |event| shortcuts.pressed(&event));
+    let pointer = window_event_listener(ev::pointerdown, move |_| {
+        shortcuts.by_pointer.set_value(true);
+    });
+    on_cleanup(move || {
+        keys.remove();
+        pointer.remove();
+    });
     shortcuts
 }
 
@@ -104,8 +113,11 @@ impl Shortcuts {
     }
 
     fn pressed(self, event: &KeyboardEvent) {
+        if event.key() == "Tab" {
+            self.by_pointer.set_value(false);
+        }
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if event.default_prevented() || modified || is_writing(event) {
+        if event.default_prevented() || modified || self.is_writing(event) {
             return;
         }
         let key = event.key().to_lowercase();
@@ -130,6 +142,29 @@ impl Shortcuts {
         }
     }
 
+    /// Whether a form field handles this key itself.
+    fn is_writing(self, event: &KeyboardEvent) -> bool {
+        let Some(element) = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlElement>().ok())
+        else {
+            return false;
+        };
+        let kind = element.get_attribute("type").unwrap_or_default();
+        let moves = event.key().starts_with("Arrow") || is_end(&event.key());
+        match element.tag_name().as_str() {
+            "TEXTAREA" | "SELECT" => true,
+            "INPUT" => match kind.as_str() {
+                "checkbox" | "button" => false,
+                // Whoever has clicked on a choice goes on with the page; whoever came by key goes on choosing.
+                "radio" => moves && !self.by_pointer.get_value(),
+                "range" => moves,
+                _ => true,
+            },
+            _ => element.is_content_editable(),
+        }
+    }
+
     /// Whether the key was part of a square. Both together choose it.
     fn typed(self, key: &str) -> bool {
         let Some(choose) = self.boards.with_value(|it| it.last().map(|it| it.1)) else {
@@ -150,26 +185,6 @@ impl Shortcuts {
             }
             _ => false,
         }
-    }
-}
-
-/// Whether a form field handles this key itself.
-fn is_writing(event: &KeyboardEvent) -> bool {
-    let Some(element) = event
-        .target()
-        .and_then(|target| target.dyn_into::<HtmlElement>().ok())
-    else {
-        return false;
-    };
-    let kind = element.get_attribute("type").unwrap_or_default();
-    match element.tag_name().as_str() {
-        "TEXTAREA" | "SELECT" => true,
-        "INPUT" => match kind.as_str() {
-            "checkbox" | "button" => false,
-            "radio" | "range" => event.key().starts_with("Arrow") || is_end(&event.key()),
-            _ => true,
-        },
-        _ => element.is_content_editable(),
     }
 }
 

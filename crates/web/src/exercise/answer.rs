@@ -57,7 +57,9 @@ pub fn AnswerBox(
     });
     let can_browse = exercise.offers(Input::ShowAgain);
     let is_what_if = exercise.read(|view| view.is_what_if);
+    let can_try = exercise.offers(Input::TryAgain);
     let caption = text(move |texts| is_what_if.get().then(|| texts.shown_what_if()));
+    let next_try = text(move |texts| can_try.get().then(|| texts.shown_next_try()));
     let act = exercise.act;
     let turn = move |input: Input, sign: &'static str, label: fn(&Texts) -> String| {
         let offered = exercise.offers(input.clone());
@@ -80,7 +82,12 @@ pub fn AnswerBox(
                     <button type="button" class="shown-again" on:click=move |_| act.run(Input::ShowAgain)>
                         {text(Texts::shown_again)}
                     </button>
-                    <p class="note">{caption}</p>
+                    <Show when=move || can_try.get()>
+                        <button type="button" class="primary try-again" on:click=move |_| act.run(Input::TryAgain)>
+                            {text(Texts::puzzles_again)}
+                        </button>
+                    </Show>
+                    <p class="note">{caption} " " {next_try}</p>
                 </div>
             </Show>
         </section>

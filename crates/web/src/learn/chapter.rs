@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use outflank_app::exercise::Input;
 use outflank_learn::AnswerKind;
 use outflank_learn::course::{Chapter, Lesson, Next, Practice, Step};
-use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::step_route;
@@ -43,9 +42,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
         let begin = move |_| {
             live.act(Input::Read);
             match practice {
-                Practice::Game { level, minutes } => {
-                    start_from.against(Level::new(level).unwrap_or_default(), minutes);
-                }
+                Practice::Game { level, clock } => start_from.against(level, clock),
                 Practice::Drill(drill) => {
                     go(&Route::to(Page::Training).at("drill").at(drill.name()));
                 }

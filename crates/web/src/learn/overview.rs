@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use outflank_learn::Progress;
 use outflank_learn::course::{Chapter, Grade, Part, chapters};
-use outflank_play::Level;
+use outflank_play::clock::ClockRules;
 use outflank_text::Texts;
 
 use super::test_route;
@@ -68,11 +68,10 @@ fn Test(grade: &'static Grade, progress: KeptProgress) -> impl IntoView {
     let passed = move || progress.with(|progress| grade.is_passed(progress));
     let state = move || progress.with(|progress| words.get().grade_state(grade, progress));
     let start = use_start_from();
-    let play = grade.opponent.map(|number| {
-        let level = Level::new(number).unwrap_or_default();
+    let play = grade.opponent.map(|level| {
         view! {
-            <button type="button" on:click=move |_| start.against(level, None)>
-                {text(move |texts| texts.learn_test_play(number))}
+            <button type="button" on:click=move |_| start.against(level, ClockRules::NONE)>
+                {text(move |texts| texts.learn_test_play(level.number()))}
             </button>
         }
     });

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use outflank_play::Level;
+use outflank_play::clock::ClockRules;
 use outflank_rules::Position;
 
 use crate::route::{Page, Route, go};
@@ -15,8 +16,8 @@ pub struct StartFrom(StoredValue<Option<Start>>);
 pub(super) enum Start {
     /// From this position.
     From(Position),
-    /// Against this level, perhaps with so many minutes.
-    Against(Level, Option<u16>),
+    /// Against this level, perhaps with a clock.
+    Against(Level, ClockRules),
 }
 
 impl StartFrom {
@@ -26,9 +27,9 @@ impl StartFrom {
         go(&Route::to(Page::Play));
     }
 
-    /// Plays a game against a level, perhaps with so many minutes.
-    pub fn against(self, level: Level, minutes: Option<u16>) {
-        self.0.set_value(Some(Start::Against(level, minutes)));
+    /// Plays a game against a level, perhaps with a clock.
+    pub fn against(self, level: Level, clock: ClockRules) {
+        self.0.set_value(Some(Start::Against(level, clock)));
         go(&Route::to(Page::Play));
     }
 

@@ -34,6 +34,7 @@ use outflank_text::{Faces, Texts};
 use wasm_bindgen::prelude::JsCast as _;
 
 use crate::board::{Board, Discs};
+use crate::components::InTurn;
 use crate::components::dialog::Dialog;
 use crate::components::shortcuts::use_shortcut;
 use crate::store::settings::{Look, use_settings};
@@ -108,7 +109,7 @@ pub fn PlayPage() -> impl IntoView {
             <Show when=move || !cartridge.get()>
                 <Player play color=bottom place="bottom" />
             </Show>
-            <Panel play choosing />
+            <InTurn><Panel play choosing /></InTurn>
             <Dialog open=choosing title=text(Texts::play_new_title)>
                 <SetupForm play on_begun=move |()| choosing.set(false) />
             </Dialog>
@@ -182,6 +183,7 @@ fn AssistedBoard(play: Play) -> impl IntoView {
             targets
             last=Signal::derive(move || shown.get().last)
             labels
+            numbers=play.read(Table::placed)
             preview
             on_choose=move |square| play.press(square)
         />

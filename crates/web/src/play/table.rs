@@ -10,6 +10,7 @@ use outflank_app::new_game::{Lot, NewGame, Way};
 use outflank_app::table::{ClockFace, Happening, Input, Purpose, Shown, Table, coach};
 use outflank_app::{Effect as AppEffect, JobId};
 use outflank_engine::{Question, Report};
+use outflank_play::clock::ClockRules;
 use outflank_play::{Level, Match, SavedGame};
 use outflank_rules::{Bitboard, Color, Move, Position};
 use outflank_text::{Manner, Texts};
@@ -96,7 +97,7 @@ impl Play {
         play.follow_other_tabs();
         match use_start_from().take() {
             Some(Start::From(position)) => play.play_from(position),
-            Some(Start::Against(level, minutes)) => play.play_against(level, minutes),
+            Some(Start::Against(level, clock)) => play.play_against(level, clock),
             None => play.act(Input::Tick),
         }
         play
@@ -111,7 +112,8 @@ impl Play {
             self.notices.check(keeper.keep(&Browser, &mut progress));
         }
         if let Some(level) = new.and_then(|grade| grade.opponent) {
-            self.notices.inform(move |t| t.learn_game_counts(level));
+            self.notices
+                .inform(move |t| t.learn_game_counts(level.number()));
         }
     }
 
@@ -125,12 +127,12 @@ impl Play {
     }
 
     /// Plays a game from the start against a level. Its clock is for this game only.
-    fn play_against(self, level: Level, minutes: Option<u16>) {
+    fn play_against(self, level: Level, clock: ClockRules) {
         self.new_game.update(|all| {
             all.way = Way::Computer;
             all.level = level;
         });
-        let new_game = self.new_game.get_untracked().against(level, minutes);
+        let new_game = self.new_game.get_untracked().against(level, clock);
         self.table.set(laid_out(&new_game, new_game.preview()));
         self.act(Input::Begin);
     }

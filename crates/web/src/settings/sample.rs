@@ -14,7 +14,9 @@ use crate::words::text;
 pub fn Sample() -> impl IntoView {
     let sounds = use_sounds();
     let state = RwSignal::new(beginning());
-    let position = Signal::derive(move || state.get().0);
+    let position = Signal::derive(move || state.with(|(position, _)| *position));
+    let numbers =
+        Signal::derive(move || state.with(|(_, placed)| placed.iter().copied().zip(1..).collect()));
     let choose = move |square: Square| {
         let here = position.get_untracked();
         let Ok(after) = here.play(Move::Place(square)) else {
@@ -24,13 +26,17 @@ pub fn Sample() -> impl IntoView {
         sounds.play(Sound::Place {
             flips: here.flips(Move::Place(square)).len(),
         });
-        state.set((after.after_forced_pass(), Some(square)));
+        state.update(|(position, placed)| {
+            *position = after.after_forced_pass();
+            placed.push(square);
+        });
     };
     view! {
         <Board
             discs=Signal::derive(move || Discs::of(position.get()))
             targets=Signal::derive(move || position.get().legal_moves())
-            last=Signal::derive(move || state.get().1)
+            last=Signal::derive(move || state.with(|(_, placed)| placed.last().copied()))
+            numbers
             preview=move |square: Square| position.get_untracked().flips(Move::Place(square))
             on_choose=choose
             label=text(Texts::settings_sample)
@@ -39,7 +45,7 @@ pub fn Sample() -> impl IntoView {
             <p class="note">{text(Texts::settings_try)}</p>
             <button
                 type="button"
-                aria-disabled=move || (state.get() == beginning()).then_some("true")
+                aria-disabled=move || state.with(|state| *state == beginning()).then_some("true")
                 on:click=move |_| state.set(beginning())
             >
                 {text(Texts::settings_try_again)}

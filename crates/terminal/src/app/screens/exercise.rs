@@ -2,8 +2,8 @@
 
 use core::time::Duration;
 
-use outflank_app::{JobId, Reply};
 use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
+use outflank_app::{JobId, Reply};
 use outflank_learn::AnswerKind;
 use outflank_learn::course::Practice;
 use outflank_learn::training::Tag;
@@ -132,9 +132,7 @@ impl<T: Subject> ExerciseScreen<T> {
     fn practise(&mut self, practice: Practice, shared: &mut Shared) -> Go {
         self.act(Act::Read, shared);
         Go::Open(match practice {
-            Practice::Game { level, minutes } => {
-                Box::new(SetupScreen::against(level, minutes, shared))
-            }
+            Practice::Game { level, clock } => Box::new(SetupScreen::against(level, clock, shared)),
             Practice::Drill(drill) => Box::new(DrillScreen::new(drill, shared)),
         })
     }

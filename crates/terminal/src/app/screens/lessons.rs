@@ -3,6 +3,8 @@
 use outflank_app::exercise::{Task as _, new_exam};
 use outflank_learn::course::{self, Chapter, Exam, Grade, Lesson, Part, Practice};
 use outflank_learn::training::{Day, TestResult};
+use outflank_play::Level;
+use outflank_play::clock::ClockRules;
 use outflank_text::Texts;
 
 use super::exercise::{ExerciseScreen, Next, Subject};
@@ -21,7 +23,7 @@ enum Entry {
     Chapter(&'static Chapter),
     Test(&'static Grade),
     /// A game against this level.
-    Game(&'static Grade, u8),
+    Game(&'static Grade, Level),
 }
 
 /// What a part of the course has to offer.
@@ -63,9 +65,8 @@ impl Menu for Course {
                 let note = if passed { Some(tick(true)) } else { note };
                 Row::new(texts.test_title(grade)).with_note(note.unwrap_or_default())
             }
-            Entry::Game(grade, level) => {
-                Row::new(texts.learn_test_play(level)).with_note(tick(grade.is_game_won(progress)))
-            }
+            Entry::Game(grade, level) => Row::new(texts.learn_test_play(level.number()))
+                .with_note(tick(grade.is_game_won(progress))),
         };
         let mut rows = Vec::new();
         for part in Part::ALL {
@@ -79,7 +80,7 @@ impl Menu for Course {
         match entries()[index] {
             Entry::Chapter(chapter) => texts.chapter_about(chapter),
             Entry::Test(_) => texts.learn_test_about(),
-            Entry::Game(_, level) => texts.learn_test_game(level, false),
+            Entry::Game(_, level) => texts.learn_test_game(level.number(), false),
         }
     }
 
@@ -93,7 +94,9 @@ impl Menu for Course {
                 let exam = new_exam(grade, &shared.progress, shared.today());
                 ExerciseScreen::open(exam, shared)
             }
-            Entry::Game(_, level) => Box::new(SetupScreen::against(level, None, shared)),
+            Entry::Game(_, level) => {
+                Box::new(SetupScreen::against(level, ClockRules::NONE, shared))
+            }
         })
     }
 }

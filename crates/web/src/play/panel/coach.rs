@@ -35,7 +35,7 @@ pub fn CoachBox(play: Play) -> impl IntoView {
         <Show when=move || shown.get()>
             <div class="coach" class:speaks=move || warning.get().is_some() role="group" aria-label=text(Texts::coach_title)>
                 {said}
-                <button type="button" class="small quiet" title=text(Texts::coach_about) on:click=turn>{label}</button>
+                <button type="button" class="small" title=text(Texts::coach_about) on:click=turn>{label}</button>
             </div>
         </Show>
     }

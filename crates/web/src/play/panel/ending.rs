@@ -95,7 +95,7 @@ fn ToLearn(play: Play) -> impl IntoView {
                 .at(Entrance::Mistakes.name())
                 .href();
             let link = (count > 0).then(|| {
-                view! { <a class="button primary" href=href>{texts.practice_learn_now()}</a> }
+                view! { <a class="button" href=href>{texts.practice_learn_now()}</a> }
             });
             return Some(
                 view! { <div class="to-learn"><p>{texts.practice_learned(count)}</p> {link}</div> }

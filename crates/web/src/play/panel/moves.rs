@@ -54,8 +54,11 @@ pub fn MoveList(play: Play) -> impl IntoView {
         moves.map(item).collect_view()
     };
     let live = Memo::new(move |_| shown.get().is_live);
-    let total = play.game(outflank_play::Match::turn_count);
-    let looking = text(move |texts| texts.looking_back(shown.get().turns, total.get()));
+    let numbers = play.read(|table| (table.placed().len(), table.discs_placed()));
+    let looking = text(move |texts| {
+        let (at, total) = numbers.get();
+        texts.looking_back(at, total)
+    });
     view! {
         <Show when=move || !live.get()>
             <div class="looking-back" role="status">

@@ -32,7 +32,7 @@ fn Supply(play: Play, color: Color) -> impl IntoView {
     view! {
         <div class="supply" data-color=color.to_string().to_lowercase()>
             <span>{move || words.get().tabletop_in_hand(color, u32::from(count.get()))}</span>
-            <svg viewBox="0 0 256 20" aria-hidden="true">{pile}</svg>
+            <svg viewBox="0 0 256 20" preserveAspectRatio="xMinYMid" aria-hidden="true">{pile}</svg>
         </div>
     }
 }

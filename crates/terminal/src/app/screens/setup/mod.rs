@@ -3,6 +3,7 @@
 mod field;
 
 use outflank_app::new_game::{Field, Lot, NewGame};
+use outflank_play::clock::ClockRules;
 use outflank_play::{Level, SavedGame};
 use outflank_rules::{Bitboard, Position, Square};
 use ratatui::layout::Rect;
@@ -47,11 +48,10 @@ pub fn play_from(shared: &Shared, position: Position) -> Go {
 }
 
 impl SetupScreen {
-    /// A game that the course asks for, against a level, perhaps with so many minutes.
-    pub fn against(level: u8, minutes: Option<u16>, shared: &Shared) -> SetupScreen {
-        let level = Level::new(level).unwrap_or_default();
+    /// A game that the course asks for, against a level, perhaps with a clock.
+    pub fn against(level: Level, clock: ClockRules, shared: &Shared) -> SetupScreen {
         SetupScreen {
-            new_game: shared.settings.own.new_game.against(level, minutes),
+            new_game: shared.settings.own.new_game.against(level, clock),
             choice: Choice::default(),
         }
     }

@@ -128,9 +128,10 @@ impl TableScreen {
                 let time = self.table.time_use();
                 self.said.extend(time.map(|time| texts.time_used(&time)));
                 let today = shared.today();
-                if let Some(grade) = note_game(&self.table, &mut shared.progress, today) {
-                    let level = grade.opponent.unwrap_or_default();
-                    self.said.push(shared.texts.learn_game_counts(level));
+                let new = note_game(&self.table, &mut shared.progress, today);
+                if let Some(level) = new.and_then(|grade| grade.opponent) {
+                    self.said
+                        .push(shared.texts.learn_game_counts(level.number()));
                     shared.keep_progress();
                 }
             }

@@ -151,11 +151,10 @@ impl TableScreen {
             let state = texts.to_move(game);
             prose.push(Paragraph::styled(state, Theme::strong()));
         }
-        let shown = self.table.shown();
-        if !shown.is_live {
-            let total = game.turn_count();
+        if !self.table.shown().is_live {
+            let (at, total) = (self.table.placed().len(), self.table.discs_placed());
             prose.push(Paragraph::styled(
-                texts.looking_back(shown.turns, total),
+                texts.looking_back(at, total),
                 Theme::strong(),
             ));
         }

@@ -2,11 +2,16 @@
 //! browser answers, how soon a due card is there.
 //! `cargo xtask measure-page` runs it.
 
+mod work;
+
+use std::time::Duration;
+
 use anyhow::{Context as _, Result, ensure};
 use outflank_learn::training::{Card, Day, Recall};
 use outflank_learn::{Progress, puzzle};
 use outflank_web_tests::{App, Setup};
-use serde_json::{Value, json};
+use serde_json::Value;
+use work::{MainThread, Task};
 
 /// So many first visits, each with a browser that has never seen the page.
 const VISITS: usize = 7;
@@ -81,64 +86,72 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Notes tasks of more than 50 ms, and counts frames.
-const FRAMES: &str = "
-    window.long = [];
-    new PerformanceObserver((list) => long.push(...list.getEntries().map((it) => it.duration)))
-        .observe({ type: 'longtask' });
-    window.frames_drawn = 0;
-    const count = () => { frames_drawn += 1; requestAnimationFrame(count); };
-    requestAnimationFrame(count);";
+/// Marks when a disc is placed, and when all discs lie still again.
+const MARKS: &str = "
+    addEventListener('click', (event) => {
+        if (!event.target.closest?.('.cell')) return;
+        requestAnimationFrame(async () => {
+            performance.mark('discs-begin');
+            await Promise.all(document.getAnimations().map((it) => it.finished));
+            performance.mark('discs-end');
+        });
+    });";
 
-/// Work of the main thread while discs turn over.
+/// So many moves are looked at.
+const MOVES: usize = 12;
+
+/// Long enough for a move and its answer. Nothing is asked meanwhile: that would be work, too.
+const MOVE: Duration = Duration::from_millis(2500);
+
+/// Work of the main thread while discs turn over, and its long tasks from the start on.
 async fn flips() -> Result<()> {
     let setup = Setup {
         native: false,
         reduced_motion: false,
+        traced: true,
         ..Setup::default()
     };
-    let app = App::open_with("#/play", setup, "").await?;
+    let app = App::open_with("#/play", setup, MARKS).await?;
     // It would stop moves that are always on the first square.
     app.set("coach", "false").await?;
     app.press_button("Play").await?;
-    app.wait_for_turn().await?;
-    app.run(FRAMES).await?;
-    let tools = app.driver.cdp();
-    tools.send_raw("Performance.enable", json!({})).await?;
-    let busy = async || -> Result<f64> {
-        let metrics = tools.send_raw("Performance.getMetrics", json!({})).await?;
-        let mut metrics = metrics["metrics"].as_array().into_iter().flatten();
-        let task = metrics.find(|it| it["name"] == "TaskDuration");
-        task.and_then(|it| it["value"].as_f64()).context("a time")
-    };
-    let drawn = async || -> Result<f64> {
-        let drawn = app.run("return frames_drawn").await?;
-        drawn.as_f64().context("a number")
-    };
-    let mut works = Vec::new();
-    for _ in 0..10 {
+    for _ in 0..MOVES {
         let targets = app.wait_for_turn().await?;
         let Some(square) = targets.first() else {
             break;
         };
-        let (before, first) = (busy().await?, drawn().await?);
         app.click_square(square).await?;
-        let moving = "return document.getAnimations().some(it => it.playState === 'running')";
-        app.wait_until(moving, |it| *it == false).await?;
-        let frames = (drawn().await? - first).max(1.0);
-        works.push((busy().await? - before) / frames * 1000.0);
+        tokio::time::sleep(MOVE).await;
     }
-    ensure!(!works.is_empty(), "no move was made");
-    works.sort_by(f64::total_cmp);
-    let long = app.run("return long").await?;
+    let thread = MainThread::read(&app.trace().await?)?;
     app.close().await?;
+    let works = thread.work_by_frame();
+    ensure!(works.len() > MOVES, "only {} frames", works.len());
+    for (how, which) in [("processor", 1), ("clock", 0)] {
+        let of = |work: &(f64, f64)| [work.0, work.1][which];
+        let mut works: Vec<f64> = works.iter().map(of).collect();
+        works.sort_by(f64::total_cmp);
+        println!(
+            "work of the main thread for a frame while discs turn, by the {how}: {:.1} ms, the median of {} frames; \
+             at most {:.1} ms",
+            works[works.len() / 2],
+            works.len(),
+            works[works.len() - 1],
+        );
+    }
+    let mut tasks: Vec<&Task> = thread.tasks.iter().collect();
+    tasks.sort_by(|one, other| other.cpu.total_cmp(&one.cpu));
+    let named = |task: &&Task| {
+        let Task {
+            cpu, wall, what, ..
+        } = task;
+        format!("{cpu:.0} ms ({wall:.0} by the clock, {what})")
+    };
+    let longest: Vec<String> = tasks.iter().take(3).map(named).collect();
     println!(
-        "work of the main thread for a frame while discs turn: {:.1} ms, the median of {} moves; at most {:.1} ms",
-        works[works.len() / 2],
-        works.len(),
-        works[works.len() - 1],
+        "its longest tasks from the start on: {}",
+        longest.join(", ")
     );
-    println!("tasks of more than 50 ms meanwhile: {long}");
     Ok(())
 }
 
