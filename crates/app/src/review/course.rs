@@ -213,17 +213,20 @@ impl Summary {
     /// those that cost most. Where error follows error because nobody sees one move, it is told once.
     pub fn highlights(&self) -> Vec<usize> {
         let mut found: Vec<(usize, &Moment)> = Vec::new();
-        let mut overlooked = None;
+        // A good move of the other side does not end it: the mover may overlook the same once more.
+        let (mut overlooked, mut good_moves) = (None, 0);
         for (ply, moment) in self.plies() {
             match moment.grade() {
                 Grade::Mistake | Grade::Blunder => {
                     if overlooked.replace(moment.best.mv) != Some(moment.best.mv) {
                         found.push((ply, moment));
                     }
+                    good_moves = 0;
                 }
-                Grade::Inaccuracy => {}
-                Grade::Good => overlooked = None,
+                Grade::Inaccuracy => good_moves = 0,
+                Grade::Good => good_moves += 1,
             }
+            overlooked = overlooked.filter(|_| good_moves < 2);
         }
         order::sort_by(&mut found, |(_, a), (_, b)| {
             let by_result = b.result_lost().is_some().cmp(&a.result_lost().is_some());

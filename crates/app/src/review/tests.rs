@@ -399,10 +399,13 @@ fn a_square_that_both_overlook_is_told_once() {
         (11, "h8", 12.0),
         (12, "h8", 10.0),
         (14, "a1", 8.0),
+        // The same player does not see it after a good answer, either; after two good moves it is another story.
+        (16, "a1", 9.0),
+        (19, "a1", 7.0),
     ] {
         told.moments[ply] = overlooked(ply, best, cost);
     }
-    assert_eq!(told.highlights(), [10, 14]);
+    assert_eq!(told.highlights(), [10, 14, 19]);
 }
 
 /// A glance at the whole line first, then what was asked for.
