@@ -587,14 +587,12 @@ fn timed_game(level: u8, minutes: u64, pace: Duration) -> Table {
             now += pace;
             table.update(Act::Press(mv.square().unwrap()), now);
         } else {
-            let asked = table.take_effects().into_iter().rev();
-            let id = asked
-                .filter_map(|it| match it {
-                    Effect::Ask(id, _) => Some(id),
-                    _ => None,
-                })
-                .next()
-                .unwrap();
+            let mut asked = table.take_effects().into_iter().rev();
+            let id = asked.find_map(|it| match it {
+                Effect::Ask(id, _) => Some(id),
+                _ => None,
+            });
+            let id = id.unwrap();
             let found = outflank_engine::Answer {
                 chosen: Some(mv),
                 ..Default::default()
@@ -624,7 +622,11 @@ fn a_step_that_sends_to_a_game_is_done_once_it_was_played_in_that_time() {
     }
     // Ten seconds a move are too long at a minute in all: the game is lost on time, and does not count.
     let mut progress = Progress::default();
-    note_game(&timed_game(9, 1, Duration::from_secs(10)), &mut progress, TODAY);
+    note_game(
+        &timed_game(9, 1, Duration::from_secs(10)),
+        &mut progress,
+        TODAY,
+    );
     assert_eq!(progress.course_done().0, 0);
 }
 

@@ -83,7 +83,9 @@ pub fn walk(position: Position, score: &mut impl FnMut(Position) -> Option<Score
 
 /// The positions after each move in which the solver would keep a person waiting.
 fn long_after(position: Position) -> impl Iterator<Item = Position> {
-    let after = position.moves().filter_map(move |mv| position.play(mv).ok());
+    let after = position
+        .moves()
+        .filter_map(move |mv| position.play(mv).ok());
     after.filter(|it| it.empties().len() >= Solver::MOST_EMPTIES && !it.is_over())
 }
 

@@ -386,10 +386,7 @@ impl Idea {
                     .flat_map(corner::neighbours)
                     .collect();
                 let line = Challenge::new(position, Goal::Corner { moves })?.solution();
-                let end = line
-                    .iter()
-                    .try_fold(position, |at, &mv| at.play(mv))
-                    .ok()?;
+                let end = line.iter().try_fold(position, |at, &mv| at.play(mv)).ok()?;
                 let taken = line.last()?.square()?;
                 let edge: Bitboard = five.into_iter().collect();
                 let loose = (stable(end, !own) & edge).is_empty();

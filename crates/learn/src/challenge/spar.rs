@@ -358,10 +358,7 @@ mod tests {
                     let told = wait_for(&mut spar).unwrap();
                     // What was said of the move stands beside the reply.
                     assert!(told.remarks.starts_with(&feedback.remarks));
-                    assert!(matches!(
-                        told.remarks.last(),
-                        Some(Remark::Replies { .. })
-                    ));
+                    assert!(matches!(told.remarks.last(), Some(Remark::Replies { .. })));
                 }
                 last = Some(feedback);
             }

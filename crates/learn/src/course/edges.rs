@@ -21,7 +21,9 @@ pub(super) fn chapters() -> Vec<Chapter> {
     [
         (
             "edges",
-            pairs("edges-which").chain(found("edges-play", best)).collect(),
+            pairs("edges-which")
+                .chain(found("edges-play", best))
+                .collect(),
         ),
         ("shapes", shapes()),
         ("wedge", found("wedge-play", best).collect()),

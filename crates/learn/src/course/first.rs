@@ -134,7 +134,7 @@ fn classics() -> Vec<Step> {
             line: item.line.to_vec(),
             comments: &[],
             guesses: &[],
-            };
+        };
         Step::new("classics-line", item.position, follow)
     });
     solved.into_iter().chain(line).collect()

@@ -368,7 +368,11 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
             app.click_square(&square).await?;
             let wrong = app.wait_for(".answer:not(.hint)").await?;
             let class = wrong.class_name().await?.unwrap_or_default();
-            let kind = if class.contains("done") { "done" } else { "wrong" };
+            let kind = if class.contains("done") {
+                "done"
+            } else {
+                "wrong"
+            };
             fits(&app, &format!("{name}-{language}-{kind}")).await?;
             if kind == "done" {
                 break;

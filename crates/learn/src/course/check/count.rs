@@ -21,9 +21,7 @@ pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
     let things = match quantity {
         Quantity::Flips(square) => position.flips(Move::Place(square)),
         Quantity::Moves(color) => moves_of(position, color),
-        Quantity::MovesIn(color, square) => {
-            moves_of(position, color) & region_of(position, square)
-        }
+        Quantity::MovesIn(color, square) => moves_of(position, color) & region_of(position, square),
         Quantity::SafeMoves => safe_squares(position),
         Quantity::Margin => {
             let margin = position.disc_difference(Color::Black).discs();

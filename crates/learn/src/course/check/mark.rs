@@ -2,8 +2,8 @@ use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use crate::course::Subject;
 use crate::insight::{
-    DIAGONALS, EdgeShape, Kept, corner, frontier, how_flipped, odd_regions, own_regions, region_of, shaped, stable,
-    why_kept,
+    DIAGONALS, EdgeShape, Kept, corner, frontier, how_flipped, odd_regions, own_regions, region_of,
+    shaped, stable, why_kept,
 };
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Verdict};
@@ -31,9 +31,7 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
         Subject::Frontier(color) => frontier(position, position.discs(color)),
         Subject::Shape(shape) => shaped(position, shape),
         Subject::OwnRegions(color) => own_regions(position, color),
-        Subject::Balanced => {
-            shaped(position, EdgeShape::Six) | shaped(position, EdgeShape::Four)
-        }
+        Subject::Balanced => shaped(position, EdgeShape::Six) | shaped(position, EdgeShape::Four),
         Subject::HeldDiagonal => held_diagonals(position),
         Subject::Mistakes(right) | Subject::Start(right) => {
             position.discs(Color::Black) ^ right.discs(Color::Black)

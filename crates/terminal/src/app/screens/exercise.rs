@@ -2,8 +2,8 @@
 
 use core::time::Duration;
 
-use outflank_app::{JobId, Reply};
 use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
+use outflank_app::{JobId, Reply};
 use outflank_learn::AnswerKind;
 use outflank_learn::course::Practice;
 use outflank_learn::training::Tag;
