@@ -593,14 +593,12 @@ fn timed_game(level: u8, minutes: u64, pace: Duration) -> Table {
             now += pace;
             table.update(Act::Press(mv.square().unwrap()), now);
         } else {
-            let asked = table.take_effects().into_iter().rev();
-            let id = asked
-                .filter_map(|it| match it {
-                    Effect::Ask(id, _) => Some(id),
-                    _ => None,
-                })
-                .next()
-                .unwrap();
+            let mut asked = table.take_effects().into_iter().rev();
+            let id = asked.find_map(|it| match it {
+                Effect::Ask(id, _) => Some(id),
+                _ => None,
+            });
+            let id = id.unwrap();
             let found = outflank_engine::Answer {
                 chosen: Some(mv),
                 ..Default::default()

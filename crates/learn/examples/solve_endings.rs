@@ -9,6 +9,7 @@
 mod games;
 
 use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::{env, fs};
 
@@ -99,7 +100,7 @@ fn written(engine: &mut Engine, position: Position, solution: Square) -> Option<
     let mut line = format!("{position} {solution}");
     walk(position, &mut |position| {
         let score = score(engine, position)?;
-        line += &format!(" {}", score.discs());
+        write!(line, " {}", score.discs()).ok()?;
         Some(score)
     })?;
     Some(line)

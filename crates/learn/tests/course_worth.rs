@@ -279,7 +279,7 @@ fn the_line_of_a_changed_parity_has_the_pass() {
         let best = worth::values(step.position).unwrap()[0].0;
         let after = step.position.play(best.into()).unwrap();
         let line = worth::continuation(step.position, &[best.into()]);
-        let passes = |at: usize| at % 2 == 0 && line[at] == Move::Pass;
+        let passes = |at: usize| at.is_multiple_of(2) && line[at] == Move::Pass;
         assert!(
             after.must_pass() || (0..line.len()).any(passes),
             "{}: {best} {line:?}",
@@ -334,12 +334,10 @@ fn reasons_are_those_of_the_analysis() {
         if step.reasons.is_empty() {
             continue;
         }
+        let values = worth::values(step.position).unwrap();
         let (one, other) = match step.task {
             Task::Play(Aim::Either(one, other)) => (one, other),
-            _ => {
-                let values = worth::values(step.position).unwrap();
-                (values[0].0, values[1].0)
-            }
+            _ => (values[0].0, values[1].0),
         };
         let level = Level::new(15).unwrap();
         let go_on = |_: &_| ControlFlow::Continue(());

@@ -14,14 +14,18 @@ use outflank_rules::{Bitboard, Color, Move, Position, Square};
 fn every_step_can_be_done_as_its_hints_say() {
     for chapter in course::chapters() {
         let mut lesson = Lesson::new(chapter);
+        let mut solved = true;
         for (index, step) in chapter.steps.iter().enumerate() {
             assert_eq!((lesson.index(), lesson.is_done()), (index, false));
-            if step.practice.is_some() {
+            // As WebAssembly the engine takes long, and has tests of its own.
+            solved = step.practice.is_none()
+                && !(cfg!(target_family = "wasm") && lesson.awaits().is_some());
+            if solved {
+                solve(&mut lesson);
+            } else {
                 // That is done elsewhere.
                 assert_eq!(lesson.answer(&Answer::Read).verdict, Verdict::Again);
                 assert!(!lesson.is_done());
-            } else {
-                solve(&mut lesson);
             }
             assert!(lesson.targets().is_empty());
             let last = index + 1 == chapter.steps.len();
@@ -32,7 +36,7 @@ fn every_step_can_be_done_as_its_hints_say() {
                 step.id
             );
         }
-        assert_eq!(lesson.is_done(), lesson.step().practice.is_none());
+        assert_eq!(lesson.is_done(), solved);
         assert_eq!(lesson.go_back(), chapter.steps.len() > 1);
         assert!(!lesson.go_to(99));
     }

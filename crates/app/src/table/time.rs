@@ -58,7 +58,11 @@ impl TimeUse {
         let [opening, middle] = TimeUse::PARTS.map(|moves| used.get(moves - 1).copied());
         let (opening, middle, all) = (opening?, middle?, *used.last()?);
         Some(TimeUse {
-            used: [opening, middle - opening, all - middle],
+            used: [
+                opening,
+                middle.saturating_sub(opening),
+                all.saturating_sub(middle),
+            ],
             planned: TimeUse::SHARES.map(|share| main * share / 25),
         })
     }
@@ -96,11 +100,8 @@ impl Table {
             return;
         };
         self.used.truncate(own);
-        if let Some(person) = self
-            .game
-            .only_person()
-            .filter(|_| self.used.len() + 1 == own)
-        {
+        let is_new = self.used.len() + 1 == own;
+        if let Some(person) = self.game.only_person().filter(|_| is_new) {
             let left = self.game.clock().left(person, now).main;
             self.used.push(main.saturating_sub(left));
         }

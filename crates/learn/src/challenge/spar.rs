@@ -146,9 +146,9 @@ impl Spar {
         else {
             return Vec::new();
         };
-        let worth = |square| values.iter().find(|it| it.0 == square).map(|it| it.1);
-        let best = values.first().map_or(0.0, |it| it.1);
-        let cost = worth(square).map_or(0.0, |own| best - own);
+        // What an opening book leaves out is no better than the last move that it has.
+        let own = values.iter().find(|it| it.0 == square).or(values.last());
+        let cost = values.first().zip(own).map_or(0.0, |it| it.0.1 - it.1.1);
         self.spent += cost;
         let discs = cost.round() as u32;
         let judged = if cost <= 0.0 {

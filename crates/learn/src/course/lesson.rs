@@ -159,7 +159,7 @@ impl Lesson {
             self.restart();
         }
         let feedback = match (&step.task, *answer) {
-            // What a step sends to has to be done there: see [`Progress::add_practice`](crate::Progress::add_practice).
+            // What a step sends to has to be done there: see `Progress::add_practice`.
             (Task::Read, Answer::Read) if step.practice.is_none() => Feedback::done([]),
             (Task::Play(aim), Answer::Play(mv)) => {
                 check::play(self.position, *aim, mv, &mut self.solver)

@@ -39,6 +39,7 @@ const ADDED: &[&str] = &[
     "five-corner",
     "force-longest",
     "handicap-setup",
+    "ladder-12",
     "last-drill",
     "line-gap",
     "moves-drill",

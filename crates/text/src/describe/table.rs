@@ -347,12 +347,31 @@ impl Describe for Refused {
 
 #[cfg(test)]
 mod tests {
-    use core::time::Duration;
-
     use outflank_play::clock::TimeLeft;
 
     use super::*;
     use crate::Language;
+
+    #[test]
+    fn the_time_of_a_game_stands_beside_the_plan() {
+        let seconds = Duration::from_secs;
+        let told = |last| {
+            let time = TimeUse {
+                used: [59, 700, last].map(seconds),
+                planned: [60, 720, 600].map(seconds),
+            };
+            Texts::new(Language::EN).time_used(&time)
+        };
+        let parts = "Your time: 0:59 for the first six moves (plan: 1:00), 11:40 for the next fourteen (12:00), ";
+        assert_eq!(
+            told(600),
+            format!("{parts}10:00 for the rest (10:00). You kept to the plan.")
+        );
+        assert_eq!(
+            told(605),
+            format!("{parts}10:05 for the rest (10:00). That was not the plan.")
+        );
+    }
 
     #[test]
     fn times_are_written_as_on_a_clock() {

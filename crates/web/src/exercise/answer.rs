@@ -4,6 +4,7 @@ use outflank_app::exercise::{Input, Tone};
 use outflank_text::Texts;
 
 use super::ExerciseView;
+use crate::components::bring_into_view;
 use crate::words::text;
 
 /// The heading of a message.
@@ -43,9 +44,7 @@ pub fn AnswerBox(
         if message.with(Option::is_some) {
             request_animation_frame(move || {
                 if let Some(place) = place.try_get_untracked().flatten() {
-                    let options = web_sys::ScrollIntoViewOptions::new();
-                    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-                    place.scroll_into_view_with_scroll_into_view_options(&options);
+                    bring_into_view(&place);
                 }
             });
         }

@@ -1,9 +1,11 @@
 //! What the coach says, and the button that sends it away.
 
+use leptos::html;
 use leptos::prelude::*;
 use outflank_app::table::{Input, Table};
 use outflank_text::{Manner, Texts};
 
+use crate::components::bring_into_view;
 use crate::play::table::Play;
 use crate::store::settings::use_settings;
 use crate::words::text;
@@ -19,6 +21,17 @@ pub fn CoachBox(play: Play) -> impl IntoView {
         let sentences = texts.warning(warning.get()?, Manner::Buttons).into_iter();
         Some(sentences.map(|it| view! { <p>{it}</p> }).collect_view())
     });
+    // On a phone it may be off screen.
+    let place = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        if warning.with(Option::is_some) {
+            request_animation_frame(move || {
+                if let Some(place) = place.try_get_untracked().flatten() {
+                    bring_into_view(&place);
+                }
+            });
+        }
+    });
     let turn = move |_| {
         let coach = !coached.get_untracked();
         play.act(Input::Coach(coach));
@@ -33,7 +46,7 @@ pub fn CoachBox(play: Play) -> impl IntoView {
     });
     view! {
         <Show when=move || shown.get()>
-            <div class="coach" class:speaks=move || warning.get().is_some() role="group" aria-label=text(Texts::coach_title)>
+            <div class="coach" node_ref=place class:speaks=move || warning.get().is_some() role="group" aria-label=text(Texts::coach_title)>
                 {said}
                 <button type="button" class="small" title=text(Texts::coach_about) on:click=turn>{label}</button>
             </div>
