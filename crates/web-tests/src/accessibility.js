@@ -154,8 +154,8 @@ for (let node = texts.nextNode(); node; node = texts.nextNode()) {
   if (contrast < (large ? 3 : 4.5)) problems.push(`${where(element)} has a contrast of only ${contrast.toFixed(2)}`);
 }
 
-// Nothing is cut off sideways.
-const wide = document.documentElement.scrollWidth - innerWidth;
+// Nothing is cut off sideways. A phone shows a page that is too wide by making everything smaller.
+const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
 if (wide > 0) problems.push(`the page is ${wide} pixels wider than the window`);
 
 return problems;

@@ -283,6 +283,7 @@ async fn fingers_find_44_pixels() -> Result<()> {
                 small == serde_json::json!([]),
                 "{page}, {width} × {height}: {small}"
             );
+            app.check_accessibility().await?;
         }
     }
     app.close().await
