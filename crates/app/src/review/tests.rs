@@ -395,17 +395,17 @@ fn a_square_that_both_overlook_is_told_once() {
     };
     let mut told = summary.clone();
     for (ply, best, cost) in [
-        (10, "h8", 9.0),
-        (11, "h8", 12.0),
-        (12, "h8", 10.0),
-        (14, "a1", 8.0),
+        (6, "h8", 9.0),
+        (7, "h8", 12.0),
+        (8, "h8", 10.0),
+        (10, "a1", 8.0),
         // The same player does not see it after a good answer, either; after two good moves it is another story.
-        (16, "a1", 9.0),
-        (19, "a1", 7.0),
+        (12, "a1", 9.0),
+        (15, "a1", 7.0),
     ] {
         told.moments[ply] = overlooked(ply, best, cost);
     }
-    assert_eq!(told.highlights(), [10, 14, 19]);
+    assert_eq!(told.highlights(), [6, 10, 15]);
 }
 
 /// A glance at the whole line first, then what was asked for.
