@@ -64,8 +64,8 @@ impl MainThread {
                 Some(Task {
                     begin: milliseconds(event, "ts")?,
                     wall,
-                    // Very short ones have no time of their own.
-                    cpu: milliseconds(event, "tdur").unwrap_or(wall),
+                    // Very short ones have no time of their own, and virtual machines give some too much.
+                    cpu: milliseconds(event, "tdur").map_or(wall, |cpu| cpu.min(wall)),
                     what: String::new(),
                 })
             })
