@@ -11,13 +11,11 @@ pub mod notices;
 pub mod shortcuts;
 pub mod sound;
 
-<<<<<<< HEAD
 pub use in_turn::InTurn;
-=======
+
 /// Scrolls as little as it takes to see all of something.
 pub fn bring_into_view(place: &web_sys::Element) {
     let options = web_sys::ScrollIntoViewOptions::new();
     options.set_block(web_sys::ScrollLogicalPosition::Nearest);
     place.scroll_into_view_with_scroll_into_view_options(&options);
 }
->>>>>>> teaching
