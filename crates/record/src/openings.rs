@@ -1,4 +1,4 @@
-//! Named openings.
+//! Named openings, and how often openings are played.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -30,6 +30,23 @@ static PLACES: LazyLock<HashMap<Board, Opening>> = LazyLock::new(|| {
     let place = |opening: &Opening| (canonical(opening.position()), *opening);
     OPENINGS.iter().map(place).collect()
 });
+
+static PLAYED: LazyLock<HashMap<Board, u32>> = LazyLock::new(|| {
+    let lines = include_str!("../played.txt").lines();
+    lines
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split_once(' '))
+        .filter_map(|(moves, games)| {
+            let line: Transcript = moves.parse().ok()?;
+            Some((canonical(line.end()), games.parse().ok()?))
+        })
+        .collect()
+});
+
+/// In how many tournament games a position was reached, up to symmetry and transposition; 0 if in few or none.
+pub fn times_played(position: Position) -> u32 {
+    PLAYED.get(&canonical(position)).copied().unwrap_or(0)
+}
 
 impl Opening {
     /// All of them.
@@ -94,6 +111,19 @@ mod tests {
                 assert_eq!(Opening::at(turned), Some(opening));
             }
         }
+    }
+
+    /// A damaged line would be left out in silence.
+    #[test]
+    fn what_is_played_often_is_counted_whatever_the_orientation() {
+        let lines = include_str!("../played.txt").lines();
+        let lines: Vec<&str> = lines.filter(|line| !line.starts_with('#')).collect();
+        assert_eq!(PLAYED.len(), lines.len());
+        let times = |moves: &str| times_played(moves.parse::<Transcript>().unwrap().end());
+        assert_eq!(times("f5"), times("c4"));
+        assert!(times("f5d6") > times("f5f6") && times("f5f6") > times("f5f4"));
+        assert!(times("f5d6c3d3c4") > 10_000, "the Tiger");
+        assert_eq!(times("f5d6c3d3c4b3d2f4"), 0);
     }
 
     fn of(moves: &str) -> Option<&'static str> {

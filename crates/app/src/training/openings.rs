@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use outflank_engine::{Kind, Level, MoveScore, Question, Task};
 use outflank_learn::Progress;
 use outflank_learn::training::{Card, CardKind, Day, OpeningLine};
-use outflank_record::openings::Opening;
+use outflank_record::openings::{Opening, times_played};
 use outflank_rules::random::{Random, unit};
 use outflank_rules::{Color, IllegalMove, Move, Position, Square};
 
@@ -14,8 +14,11 @@ use crate::{Effect, JobId, Reply};
 /// A move that costs more discs, by the book, leaves it.
 pub const MARGIN: f32 = 1.5;
 
-/// A reply that costs this many discs is played about a third as often as the best.
+/// Where no reply is met at tournaments, one that costs this many discs is played about a third as often as the best.
 const TEMPERATURE: f32 = 0.7;
+
+/// A reply that is not counted is played as if it had been met in so many games.
+const RARELY: u32 = 50;
 
 /// The book answers a question of any level; beyond it, nobody waits for a search.
 const LEVEL: Level = Level::MIN;
@@ -170,21 +173,27 @@ impl OpeningTrainer {
         }
     }
 
-    /// The move of the opening, or else one of the book: good ones often, others now and then.
+    /// The move of the opening, or else one of the book: as often as it is met at tournaments, and where nobody gets, good
+    /// ones more often than others.
     fn reply(&mut self) -> Option<Square> {
         let known = self.opening.get(self.moves.len()).copied();
         if let Some(square) = known.filter(|_| self.opening.starts_with(&self.moves)) {
             return Some(square);
         }
         let best = self.book.first()?.value.discs();
-        let fits = |score: &&MoveScore| best - score.value.discs() <= MARGIN;
-        let weighted: Vec<(Square, f32)> = self
-            .book
+        let loss = |score: &MoveScore| best - score.value.discs();
+        let replies: Vec<&MoveScore> = self.book.iter().filter(|it| loss(it) <= MARGIN).collect();
+        let games = |score: &MoveScore| self.position.play(score.mv).map_or(0, times_played);
+        let is_met = replies.iter().any(|score| games(score) > 0);
+        let weighted: Vec<(Square, f32)> = replies
             .iter()
-            .filter(fits)
             .filter_map(|score| {
-                let loss = best - score.value.discs();
-                Some((score.mv.square()?, (-loss / TEMPERATURE).exp()))
+                let weight = if is_met {
+                    games(score).max(RARELY) as f32
+                } else {
+                    (-loss(score) / TEMPERATURE).exp()
+                };
+                Some((score.mv.square()?, weight))
             })
             .collect();
         let total: f32 = weighted.iter().map(|it| it.1).sum();
@@ -398,6 +407,30 @@ mod tests {
             lines.insert(trainer.moves().to_vec());
         }
         assert!(lines.len() > 2, "{lines:?}");
+    }
+
+    #[test]
+    fn replies_come_as_often_as_at_tournaments() {
+        const TIMES: u64 = 300;
+        let mut engine = engine();
+        let met = |moves: &str| {
+            let line: outflank_rules::notation::Transcript = moves.parse().unwrap();
+            times_played(line.end()) as f32
+        };
+        let mut flat = 0;
+        for seed in 0..TIMES {
+            let opening = Some(named("perpendicular"));
+            let mut trainer = OpeningTrainer::new(opening, Color::White, seed);
+            answer(&mut trainer, &mut engine);
+            trainer.update(Input::Choose(Square::D6));
+            answer(&mut trainer, &mut engine);
+            flat += u64::from(trainer.moves()[2] == Square::C5);
+        }
+        let share = flat as f32 / TIMES as f32;
+        // The book has these three.
+        let all: f32 = ["f5d6c3", "f5d6c4", "f5d6c5"].map(met).iter().sum();
+        let expected = met("f5d6c5") / all;
+        assert!((share - expected).abs() < 0.08, "{share}, not {expected}");
     }
 
     #[test]
