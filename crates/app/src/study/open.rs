@@ -241,6 +241,8 @@ impl Games {
         let fault = serious.map(|error| places.misread(error, discs.count()));
         // Fields that nobody knows are no loss to a reader.
         let left_out = losses.into_iter().map(|lost| lost.what);
+        let is_damaged = !record.notes.is_empty() && Tree::of_notes(&record).is_none();
+        let left_out = left_out.chain(is_damaged.then_some(Loss::Notes));
         let mut left_out: Vec<Loss> = left_out.filter(|it| *it != Loss::Fields).collect();
         left_out.sort_unstable();
         left_out.dedup();

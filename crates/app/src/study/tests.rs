@@ -1,4 +1,4 @@
-use outflank_record::Format;
+use outflank_record::{Format, Loss};
 use outflank_record::wthor::Roster;
 use outflank_record::xot::XotList;
 use outflank_rules::notation::Transcript;
@@ -708,6 +708,9 @@ fn a_study_comes_back_from_our_own_format_with_all_notes() {
     for notes in ["f5f6", "nonsense", "[XO]f5"] {
         let mut record = resigned().whole();
         notes.clone_into(&mut record.notes);
+        let text = Format::Json.write(&record).unwrap();
+        let opened = open(text.as_bytes(), &Roster::default()).unwrap();
+        assert_eq!(opened.games[0].left_out, [Loss::Notes], "{notes}");
         assert_eq!(Study::from(record).tree(), resigned().tree(), "{notes}");
     }
 }

@@ -41,6 +41,7 @@ added-left-out =
 file-left-out =
     The file also has { $what ->
         [earlier-moves] moves before a new position
+        [notes] notes that do not fit the game
         [variations] variations
        *[comments] comments on moves
     }, which are not read.

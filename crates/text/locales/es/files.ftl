@@ -33,6 +33,7 @@ added-left-out =
 file-left-out =
     El archivo contiene también { $what ->
         [earlier-moves] jugadas antes de una nueva colocación, que no se leen
+        [notes] notas que no corresponden a la partida y no se leen
         [variations] variantes, que no se leen
        *[comments] comentarios de las jugadas, que no se leen
     }.

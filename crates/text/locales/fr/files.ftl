@@ -33,6 +33,7 @@ added-left-out =
 file-left-out =
     Le fichier contient aussi { $what ->
         [earlier-moves] des coups avant une nouvelle mise en place, qui ne sont pas lus
+        [notes] des notes qui ne correspondent pas à la partie et ne sont pas lues
         [variations] des variantes, qui ne sont pas lues
        *[comments] des commentaires sur les coups, qui ne sont pas lus
     }.
