@@ -1,6 +1,6 @@
-use outflank_record::{Format, Loss};
 use outflank_record::wthor::Roster;
 use outflank_record::xot::XotList;
+use outflank_record::{Format, Loss};
 use outflank_rules::notation::Transcript;
 
 use super::*;
