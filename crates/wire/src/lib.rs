@@ -30,6 +30,7 @@
 
 mod library;
 mod message;
+mod pace;
 mod service;
 
 pub use library::{FromLibrary, LONGEST_ANSWER, ToLibrary, ToServer};

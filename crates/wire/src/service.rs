@@ -2,8 +2,10 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
 use outflank_engine::{Book, Engine, Options, Question, Report, Task, Weights};
+use web_time::Instant;
 
 use crate::FromEngine;
+use crate::pace::Pace;
 
 /// How much memory the table of a service's engine takes: the same everywhere, since answers may depend on it.
 pub const HASH_BYTES: usize = 32 << 20;
@@ -85,8 +87,8 @@ impl EngineService {
         self.threads
     }
 
-    /// Answers a question. `stop` is asked often whether to stop; `send` gets what was found on the way. The last
-    /// message is returned.
+    /// Answers a question. `stop` is asked often whether to stop; `send` gets what was found on the way, at most twenty
+    /// times a second. The last message is returned.
     pub fn answer(
         &mut self,
         id: u64,
@@ -107,11 +109,14 @@ impl EngineService {
         });
         let book = question.may_use_book().then(|| (self.book)(question));
         engine.set_book(book);
+        let (begin, mut pace) = (Instant::now(), Pace::default());
         let sink = |report: &Report| {
-            send(FromEngine::Progress {
-                id,
-                report: report.clone(),
-            });
+            if pace.lets_pass(begin.elapsed()) {
+                send(FromEngine::Progress {
+                    id,
+                    report: report.clone(),
+                });
+            }
             ControlFlow::Continue(())
         };
         let answer = engine.answer(question, stop, sink);

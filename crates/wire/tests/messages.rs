@@ -256,7 +256,7 @@ fn progress_comes_before_the_answer_and_a_stop_ends_it() {
         FromEngine::Progress { id: 3, report } => depths.push(report.lines[0].kind),
         other => panic!("{other:?}"),
     });
-    assert_eq!(depths.len(), 5);
+    assert!((1..=5).contains(&depths.len()), "{depths:?}");
     assert!(depths.is_sorted());
 
     let endless = Question::new(Position::START, Task::Best { lines: 1 });

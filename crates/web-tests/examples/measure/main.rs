@@ -166,6 +166,7 @@ async fn open() -> Result<App> {
 /// Plays a game and returns how long the computer took for each of its moves, in milliseconds.
 async fn game() -> Result<Vec<f64>> {
     let app = open().await?;
+    app.set("coach", "false").await?;
     app.slide(".panel input[type=range]", LEVEL).await?;
     app.press_button("Play").await?;
     loop {
