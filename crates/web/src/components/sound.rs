@@ -1,5 +1,7 @@
 //! Synthesised sounds: a click, softer ones for flips, a low tone, a short motif; and a buzz on phones.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
@@ -100,8 +102,9 @@ impl Sounds {
             let _ = window().navigator().vibrate_with_duration(length);
         }
         if own.sounds {
-            // A device without sound is fine.
-            let _ = self.try_play(sound, own.sound_set, own.volume);
+            // The first one takes the browser a while: the disc is not to wait for it. A device without sound is fine.
+            let play = move || drop(self.try_play(sound, own.sound_set, own.volume));
+            set_timeout(play, Duration::ZERO);
         }
     }
 
