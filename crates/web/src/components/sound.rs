@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
@@ -87,7 +88,7 @@ impl Sound {
 #[derive(Clone, Copy)]
 pub struct Sounds {
     settings: RwSignal<Settings>,
-    /// Created with the first sound: browsers refuse it before the user has touched the page.
+    /// Browsers refuse it before the user has touched the page.
     audio: StoredValue<Option<AudioContext>, LocalStorage>,
 }
 
@@ -102,19 +103,31 @@ impl Sounds {
             let _ = window().navigator().vibrate_with_duration(length);
         }
         if own.sounds {
-            // The first one takes the browser a while: the disc is not to wait for it. A device without sound is fine.
-            let play = move || drop(self.try_play(sound, own.sound_set, own.volume));
-            set_timeout(play, Duration::ZERO);
+            // A device without sound is fine.
+            let _ = self.try_play(sound, own.sound_set, own.volume);
         }
     }
 
-    fn try_play(self, sound: Sound, set: SoundSet, loudness: u32) -> Result<(), JsValue> {
-        if self.audio.with_value(Option::is_none) {
-            self.audio.set_value(Some(AudioContext::new()?));
+    /// Opens the device, with the first touch or key: that takes the browser a while, and the first disc is not to wait
+    /// for it.
+    fn get_ready(self) {
+        let wanted = self.settings.with_untracked(|settings| settings.own.sounds);
+        if wanted && self.audio.with_value(Option::is_none) {
+            set_timeout(move || drop(self.open()), Duration::ZERO);
         }
-        let Some(audio) = self.audio.get_value() else {
-            return Ok(());
-        };
+    }
+
+    fn open(self) -> Result<AudioContext, JsValue> {
+        if let Some(audio) = self.audio.get_value() {
+            return Ok(audio);
+        }
+        let audio = AudioContext::new()?;
+        self.audio.set_value(Some(audio.clone()));
+        Ok(audio)
+    }
+
+    fn try_play(self, sound: Sound, set: SoundSet, loudness: u32) -> Result<(), JsValue> {
+        let audio = self.open()?;
         let _ = audio.resume()?;
         for tone in sound.tones(set) {
             let begin = audio.current_time() + tone.at;
@@ -154,5 +167,7 @@ pub(crate) fn provide(settings: RwSignal<Settings>) -> Sounds {
         audio: StoredValue::new_local(None),
     };
     provide_context(sounds);
+    window_event_listener(ev::pointerup, move |_| sounds.get_ready());
+    window_event_listener(ev::keydown, move |_| sounds.get_ready());
     sounds
 }
