@@ -721,9 +721,7 @@ fn every_format_but_our_own_says_that_it_has_no_room_for_notes() {
     study.comment("Too early");
     for format in Format::ALL {
         let lost = outflank_record::losses(&study.whole(), format);
-        let is_lost = lost
-            .iter()
-            .any(|it| it.what == outflank_record::Loss::Notes);
+        let is_lost = lost.iter().any(|it| it.what == Loss::Notes);
         assert_eq!(is_lost, format != Format::Json, "{format}");
     }
 }
