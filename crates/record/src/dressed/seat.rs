@@ -215,10 +215,20 @@ fn begins_another(game: &Game, segment: &Segment, next: &Replay, fresh: &Replay)
     if fresh.placed > next.placed || segment.is_first {
         return true;
     }
-    // Both are possible. A move alone continues; lines that form one game go on to do so.
+    // Both are possible. A move alone continues, and so does one with the next number; lines that form one game go on
+    // to do so.
     let is_separate =
         segment.boundary == Boundary::Strong || (next.fault.is_none() && game.segments == 1);
-    segment.len() > 1 && is_separate
+    segment.len() > 1 && is_separate && !counts_on(&game.record, segment)
+}
+
+/// Whether the first move has the number after the last one, of moves or of pairs, with or without passes.
+fn counts_on(record: &GameRecord, segment: &Segment) -> bool {
+    let number = segment.moves.first().and_then(|it| it.number);
+    let all = record.moves().len();
+    let placed = record.moves().iter().filter(|it| it.mv != Move::Pass);
+    let next = [all, placed.count()].map(|moves| [moves + 1, moves / 2 + 1]);
+    number.is_some_and(|number| next.as_flattened().contains(&(number as usize)))
 }
 
 /// Whether a game begins after a faulty one, and not just the rest of that.

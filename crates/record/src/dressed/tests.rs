@@ -66,6 +66,21 @@ fn several_games_are_several() {
     assert_eq!(read("f5\nd3\nc4"), ["f5", "d3", "c4"]);
 }
 
+/// Found by fuzzing: the second line is legal as a game of its own, too.
+#[test]
+fn the_next_number_goes_on() {
+    for text in [
+        "1. f5 2. f4 3. c3 4. g6 5. g3\n6. c4 7. c5 8. f6",
+        "1. f5 2. f4 3. c3 4. g6 5. g3\n\n6. c4 7. c5 8. f6",
+        "1. f5 f4 2. c3 g6\n3. g3 c4 4. c5 f6",
+    ] {
+        assert_eq!(read(text), ["f5f4c3g6g3c4c5f6"], "{text}");
+    }
+    // The numbers of games in a list.
+    let list = "1. f5f4c3g6g3\n2. c4c5f6\n3. f5d6";
+    assert_eq!(read(list), ["f5f4c3g6g3", "c4c5f6", "f5d6"]);
+}
+
 #[test]
 fn words_and_numbers_are_no_moves() {
     for text in [
