@@ -55,12 +55,14 @@ async function keep() {
   if (!navigator.connection?.saveData) active.postMessage("keep-engine");
 }
 
-// When the page has started, it is kept, and its other parts come, so that nobody waits for them.
+// When the page has started, it is kept, and its other parts and the engine come, so that nobody waits for them.
 async function complete() {
   await started;
   // Where nothing can be kept, everything else works.
   if ("serviceWorker" in navigator) await keep().catch(() => {});
-  if (!navigator.connection?.saveData) await fetch_parts();
+  if (navigator.connection?.saveData) return;
+  await fetch_parts();
+  dispatchEvent(new Event("complete"));
 }
 
 if (started) {

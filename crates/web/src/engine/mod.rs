@@ -156,10 +156,15 @@ impl Engine {
             id
         });
         self.act(|inner| inner.dispatcher.ask(id, question));
+        self.prepare();
+        Thinking { id, engine: self }
+    }
+
+    /// Opens an engine, unless there is one.
+    fn prepare(self) {
         if self.with(|inner| inner.link.is_none() && !inner.loader.is_busy()) {
             self.open_worker();
         }
-        Thinking { id, engine: self }
     }
 
     fn with<T>(self, act: impl FnOnce(&mut Inner) -> T) -> T {
@@ -279,6 +284,10 @@ impl Engine {
             return self.act(|inner| inner.dispatcher.fail(false));
         }
         let ready = matches!(self.state.get_untracked(), EngineState::Ready { .. });
+        if !ready && !self.with(|inner| inner.dispatcher.is_waiting()) {
+            // It is tried again with the first question.
+            return self.state.set(EngineState::Idle);
+        }
         self.state.set(EngineState::None);
         if !ready {
             self.notices.warn(Texts::engine_none);
@@ -348,6 +357,9 @@ pub(crate) fn provide(notices: Notices) -> Engine {
         notices,
     };
     provide_context(engine);
+    // Before discs move, because what it takes to open a worker is more than fits between two frames.
+    let complete = window_event_listener_untyped("complete", move |_| engine.prepare());
+    on_cleanup(move || complete.remove());
     if let Some(path) = native {
         engine.open_native(&path);
         let back = window_event_listener(leptos::ev::focus, move |_| engine.try_server());
