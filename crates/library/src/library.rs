@@ -83,7 +83,10 @@ impl Library {
         Library::connect_with(path, options)
     }
 
-    fn connect_with(path: &Path, options: SqliteConnectOptions) -> Result<Library, LibraryError> {
+    pub(crate) fn connect_with(
+        path: &Path,
+        options: SqliteConnectOptions,
+    ) -> Result<Library, LibraryError> {
         let options = options.filename(path).disable_statement_logging();
         let connection = block_on(async {
             let mut connection = options.connect().await?;
@@ -100,7 +103,7 @@ impl Library {
         })
     }
 
-    fn close(self) -> Result<(), LibraryError> {
+    pub(crate) fn close(self) -> Result<(), LibraryError> {
         Ok(block_on(self.connection.close())?)
     }
 
