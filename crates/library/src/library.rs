@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use futures_executor::block_on;
 use outflank_collection::{Explored, Fact, GameFigures, Search};
 use outflank_rules::Position;
+use outflank_store::create_folder;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
@@ -67,7 +68,7 @@ impl Library {
     pub fn create(path: &Path) -> Result<Library, LibraryError> {
         let found = file::look(path)?;
         if let (Found::Nothing, Some(folder)) = (found, path.parent()) {
-            fs::create_dir_all(folder)?;
+            create_folder(folder)?;
         }
         let mut library = Library::connect(path, true)?;
         if found == Found::Library && !block_on(file::is_sound(&mut library.connection))? {
