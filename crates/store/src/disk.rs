@@ -100,10 +100,12 @@ impl File {
         File::open_with(OpenOptions::new().read(true), path)
     }
 
-    /// Opens a file for reading and for writing at its end. It is created if it is not there.
-    pub fn open_to_append(path: &Path) -> io::Result<File> {
+    /// Opens a file for reading and writing. It is created if it is not there.
+    ///
+    /// Not for appending: on Windows, nothing could be cut off then.
+    pub fn open_to_write(path: &Path) -> io::Result<File> {
         let mut options = OpenOptions::new();
-        options.read(true).append(true);
+        options.read(true).write(true);
         loop {
             match File::open_with(&options, path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -181,6 +183,7 @@ impl File {
             return Ok(());
         }
         self.set_len(length + same as u64)?;
+        self.inner.seek(SeekFrom::End(0))?;
         self.write_all(&bytes[same..])?;
         self.sync()
     }
@@ -341,7 +344,7 @@ mod tests {
             ("ol", "ol"),
         ] {
             std::fs::write(&path, before).unwrap();
-            let mut file = File::open_to_append(&path).unwrap();
+            let mut file = File::open_to_write(&path).unwrap();
             file.grow(3, b"new").unwrap();
             assert_eq!(std::fs::read_to_string(&path).unwrap(), after, "{before:?}");
             assert_eq!(file.len().unwrap(), after.len() as u64);

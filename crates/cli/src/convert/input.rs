@@ -36,8 +36,10 @@ impl Inputs {
     pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
         let mut folders: Vec<&Path> = paths.iter().map(|path| folder_of(path)).collect();
         folders.dedup();
-        // An archive may have been written by a program that was killed.
-        folders.into_iter().for_each(recover);
+        // An archive may have been written by a program that was killed. Where we may not finish it, it reads correctly, too.
+        for folder in folders {
+            let _ = recover(folder);
+        }
         let mut sources = Vec::new();
         for path in paths {
             if output::is_stream(path) {

@@ -371,7 +371,7 @@ fn saved_games_of_a_match_are_whole_whatever_their_format() {
                 Ok(())
             },
             state: &|folder| {
-                outflank_store::recover(folder);
+                outflank_store::recover(folder).map_err(|it| it.to_string())?;
                 let there = fs::read_to_string(folder.join(&name)).map_err(|it| it.to_string())?;
                 match there.strip_prefix(&old) {
                     Some("") => Ok(0),

@@ -221,7 +221,8 @@ impl Run {
         }
         let path = self.manifest_path();
         let manifest = self.manifest.to_bytes(&path)?;
-        let mut transaction = Transaction::begin(&self.directory);
+        let begun = Transaction::begin(&self.directory);
+        let mut transaction = begun.map_err(TrainError::at(&self.directory))?;
         for output in gone {
             transaction.remove(&Path::new(&round_name(round)).join(output));
         }
