@@ -55,6 +55,7 @@ fn in_words(notice: &Notice, texts: &Texts) -> String {
         Notice::OtherRules => texts.nboard_other_rules(),
         Notice::Illegal(mv) => texts.nboard_illegal(*mv),
         Notice::NoBook => texts.nboard_no_book(),
+        Notice::Failed => texts.engine_failed(),
         Notice::NotKept(reason) => texts.nboard_not_kept(&texts.describe(reason)),
     }
 }
