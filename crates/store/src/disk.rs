@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 #[cfg(feature = "faults")]
 use crate::faults::seam::{perform, perform_sync, perform_write};
-use crate::{TooLarge, folder_of};
+use crate::{TooLarge, folder_of, read_stream};
 
 #[cfg(not(feature = "faults"))]
 use no_faults::{perform, perform as perform_sync, perform_write};
@@ -140,20 +140,13 @@ impl File {
     /// Reads the whole file, if it is not larger than that.
     pub fn read(&mut self, most: u64) -> io::Result<Vec<u8>> {
         perform(&self.path, Access::Read, || {
-            let too_large =
-                |size| io::Error::new(io::ErrorKind::FileTooLarge, TooLarge { size, most });
             let size = self.inner.metadata()?.len();
             if size > most {
-                return Err(too_large(size));
+                return Err(TooLarge { size, most }.into());
             }
-            let mut bytes = Vec::new();
             self.inner.seek(SeekFrom::Start(0))?;
             // A pipe or a device has no size.
-            (&self.inner).take(most + 1).read_to_end(&mut bytes)?;
-            if bytes.len() as u64 > most {
-                return Err(too_large(bytes.len() as u64));
-            }
-            Ok(bytes)
+            read_stream(&self.inner, most)
         })
     }
 
