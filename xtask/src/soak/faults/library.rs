@@ -42,8 +42,9 @@ struct Work {
     games: [Option<u64>; 2],
 }
 
-const FEW: u64 = 30;
-const MANY: u64 = 45;
+/// Analysed in two parts.
+const FEW: u64 = 18;
+const MANY: u64 = 25;
 
 const WORK: [Work; 8] = [
     Work {
