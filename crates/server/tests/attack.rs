@@ -58,7 +58,7 @@ async fn a_page_plays_on_while_the_server_is_attacked() {
     }
     // Everybody else is served again.
     drop(page);
-    let served = async {
+    let next_page = async {
         loop {
             let mut page = socket(address).await;
             // One that is still one too many is told so.
@@ -67,8 +67,8 @@ async fn a_page_plays_on_while_the_server_is_attacked() {
             }
         }
     };
-    let served = tokio::time::timeout(PATIENCE, served).await;
-    served.expect("a socket that is free");
+    let in_time = tokio::time::timeout(PATIENCE, next_page).await;
+    in_time.expect("a socket that is free");
     if let Some(server) = server {
         server.end().await;
     }

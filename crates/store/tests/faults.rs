@@ -125,7 +125,7 @@ fn begun(content: &str) -> TempDir {
         let entries = fs::read_dir(folder.path()).unwrap().flatten();
         let names = entries.map(|entry| entry.file_name().into_string().unwrap());
         let names: Vec<String> = names.collect();
-        let is_begun = names.iter().any(|name| name.ends_with(".step"));
+        let is_begun = names.iter().any(|name| name.contains(".step"));
         if is_begun && !names.iter().any(|name| name == "names") && is_whole(&folder) {
             return folder;
         }

@@ -181,21 +181,10 @@ impl Trial {
         fs::copy(first, before.join("first.library"))?;
         for (file, library) in [("few.ggf", "games.library"), ("one.ggf", "older.library")] {
             let import = ["library", "import", file, "--library", library];
-            let done = self.command(Command::new(&self.program), &before, &import)?;
+            let done = command(Command::new(&self.program), &before, &import)?;
             ensure!(done.status.success(), "{done:?}");
         }
         Ok(())
-    }
-
-    /// Runs the program, perhaps under another one.
-    fn command(&self, mut command: Command, folder: &Path, arguments: &[&str]) -> Result<Output> {
-        command
-            .args(arguments)
-            .env("OUTFLANK_DATA", folder)
-            .env("LC_ALL", "en_GB.UTF-8")
-            .current_dir(folder)
-            .stdin(Stdio::null());
-        command.output().context("a program does not start")
     }
 
     /// The files as they were before, and nothing else.
@@ -218,7 +207,7 @@ impl Trial {
             for (name, fault) in FAULTS {
                 for number in 1.. {
                     self.put_back()?;
-                    let fault = fault.replace('N', &number.to_string());
+                    let fault = fault.replace("when=N", &format!("when={number}"));
                     let Some(done) = self.run_failing(work, call, &fault)? else {
                         break;
                     };
@@ -244,7 +233,9 @@ impl Trial {
             .args(["-e", &format!("trace={call}")])
             .args(["-e", &format!("inject={call}:{fault}")])
             .arg(&self.program);
-        let done = self.command(strace, &self.now(), work.arguments)?;
+        let done = command(strace, &self.now(), work.arguments)?;
+        let said = String::from_utf8_lossy(&done.stderr);
+        ensure!(!said.contains("strace:"), "{said}");
         let log = fs::read_to_string(&log).unwrap_or_default();
         let struck = log.contains("(INJECTED)") || log.contains("+++ killed by SIGKILL");
         Ok(struck.then_some(done.status.success()))
@@ -261,7 +252,7 @@ impl Trial {
         );
         ensure!(work.library == "games.library" || self.games("games.library")? == Some(FEW));
         if there != new || old == new {
-            let again = self.command(Command::new(&self.program), &self.now(), work.arguments)?;
+            let again = command(Command::new(&self.program), &self.now(), work.arguments)?;
             ensure!(again.status.success(), "the next time: {again:?}");
             ensure!(self.games(work.library)? == new, "the next time");
         }
@@ -282,7 +273,7 @@ impl Trial {
             return Ok(None);
         }
         let check = ["library", "check", "--library", library, "--json"];
-        let checked = self.command(Command::new(&self.program), &self.now(), &check)?;
+        let checked = command(Command::new(&self.program), &self.now(), &check)?;
         let text = String::from_utf8_lossy(&checked.stdout).into_owned();
         ensure!(checked.status.success(), "not whole: {text}");
         let games = text.split("\"games\":").nth(1).context("no number")?;
@@ -291,4 +282,15 @@ impl Trial {
         // A library without games is what there is before its first import.
         Ok(Some(games).filter(|&games| games > 0))
     }
+}
+
+/// Runs the program, perhaps under another one.
+fn command(mut command: Command, folder: &Path, arguments: &[&str]) -> Result<Output> {
+    command
+        .args(arguments)
+        .env("OUTFLANK_DATA", folder)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .current_dir(folder)
+        .stdin(Stdio::null());
+    command.output().context("a program does not start")
 }
