@@ -18,6 +18,7 @@
 // Inputs are short.
 #![allow(clippy::format_push_string)]
 
+pub mod backup;
 pub mod book;
 pub mod cartridge;
 pub mod dress;
@@ -50,7 +51,8 @@ use outflank_record::{Dress, Format};
 pub type Target = fn(&[u8]);
 
 /// Every target, by name.
-pub const TARGETS: [(&str, Target); 27] = [
+pub const TARGETS: [(&str, Target); 28] = [
+    ("backup", |data| backup::feed(&text(data))),
     ("book", book::feed),
     ("cartridge", |data| cartridge::feed(&text(data))),
     ("csv", |data| games::check(Dress::Table, data)),

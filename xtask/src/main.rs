@@ -7,6 +7,7 @@ mod bench;
 mod deny;
 mod kernels;
 mod layers;
+mod licences;
 mod lines;
 mod measure_page;
 mod mutants;

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
+use crate::licences::Licences;
 use crate::workspace::{BROWSER, host, locked, root, target_dir};
 
 #[derive(clap::Args)]
@@ -32,6 +33,14 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         BROWSER,
     )?);
     let lock = fs::read_to_string(root().join("Cargo.lock"))?;
+    check_sources(&lock)?;
+    let licences = Licences::read(&fs::read_to_string(root().join("deny.toml"))?)?;
+    for Component { name, licence, .. } in &components {
+        ensure!(
+            licences.allow(licence),
+            "{name} is licensed under {licence}, which deny.toml does not allow"
+        );
+    }
     let text = to_json(&components, &checksums(&lock))?;
     let out = match &args.out {
         Some(out) => out.clone(),
@@ -71,13 +80,30 @@ fn component(line: &str) -> Option<Component> {
     })
 }
 
+/// A field of a package in a lock file.
+fn field(package: &str, name: &str) -> Option<String> {
+    let start = format!("{name} = \"");
+    let line = package.lines().find_map(|line| line.strip_prefix(&start));
+    line.map(|value| value.trim_end_matches('"').to_owned())
+}
+
+/// Where crates of others may come from.
+const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+/// Every package of a lock file is ours or from the registry, as deny.toml demands.
+fn check_sources(lock: &str) -> Result<()> {
+    for package in lock.split("[[package]]").skip(1) {
+        // Ours have none.
+        if let Some(source) = field(package, "source").filter(|source| source != REGISTRY) {
+            let name = field(package, "name").unwrap_or_default();
+            bail!("{name} comes from {source}");
+        }
+    }
+    Ok(())
+}
+
 /// The checksums of all packages in a lock file, by name and version.
 fn checksums(lock: &str) -> BTreeMap<(String, String), String> {
-    let field = |package: &str, name: &str| {
-        let start = format!("{name} = \"");
-        let line = package.lines().find_map(|line| line.strip_prefix(&start));
-        line.map(|value| value.trim_end_matches('"').to_owned())
-    };
     let packages = lock.split("[[package]]").skip(1);
     packages
         .filter_map(|package| {
@@ -135,7 +161,7 @@ fn to_json(
 
 #[cfg(test)]
 mod tests {
-    use super::{Component, checksums, component, to_json};
+    use super::{Component, REGISTRY, check_sources, checksums, component, to_json};
     use std::collections::BTreeSet;
 
     const LOCK: &str = r#"version = 4
@@ -168,6 +194,17 @@ version = "0.1.0"
         ] {
             assert!(text.contains(part), "{text}");
         }
+    }
+
+    #[test]
+    fn what_comes_from_elsewhere_is_an_error() {
+        let lock = |name, source| format!("[[package]]\nname = \"{name}\"\n{source}\n");
+        let from = |place| format!("source = \"{place}\"");
+        let good = lock("anyhow", from(REGISTRY)) + &lock("outflank-rules", String::new());
+        check_sources(&good).unwrap();
+        let git = lock("other", from("git+https://example.org/other"));
+        let error = check_sources(&(good + &git)).unwrap_err();
+        assert!(error.to_string().contains("example.org"), "{error}");
     }
 
     #[test]

@@ -41,6 +41,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         }
         return Ok(ExitCode::SUCCESS);
     }
+    if let Some(left_out) = step::left_out() {
+        println!("!!! {left_out}");
+    }
     let start = Instant::now();
     let report = Mutex::new(Report::default());
     let (beside, first): (Vec<_>, Vec<_>) = steps.into_iter().partition(|step| step.beside);

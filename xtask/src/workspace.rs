@@ -79,6 +79,9 @@ pub const BROWSER: &str = "wasm32-unknown-unknown";
 /// WebAssembly with printing and files.
 pub const WASI: &str = "wasm32-wasip1";
 
+/// Windows, as most people have it.
+pub const WINDOWS: &str = "x86_64-pc-windows-msvc";
+
 /// A cargo command with Node as the runner for [`WASI`].
 pub fn locked_in_node(command: &str) -> Command {
     let runner = root().join("xtask/wasi-runner.mjs").display().to_string();

@@ -134,6 +134,15 @@ impl Book {
             .extend(values.iter().map(|&value| Edge { value, to: None }));
     }
 
+    /// Adds the positions of another book that this one lacks. Both begin at the start of the game.
+    pub fn merge(&mut self, other: &Book) {
+        for &node in &other.nodes {
+            let values: Vec<Value> = other.edges_of(node).iter().map(|it| it.value).collect();
+            self.add(node.board, &values);
+        }
+        self.settle();
+    }
+
     /// Propagates values: every move gets the value of the position it leads to.
     pub fn settle(&mut self) {
         for place in self.order() {

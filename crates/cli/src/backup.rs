@@ -6,7 +6,7 @@ use outflank_app::kept;
 use outflank_terminal::Store;
 use outflank_text::Texts;
 
-use crate::failure::{self, Failure};
+use crate::failure::Failure;
 
 /// `outflank backup`: everything that is kept, into one file.
 #[derive(Args)]
@@ -39,7 +39,8 @@ impl Backup {
 
 impl Restore {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let bytes = failure::read(&self.file, texts)?;
+        let bytes = outflank_store::read(&self.file, kept::Backup::LONGEST as u64)
+            .map_err(|error| Failure::cannot_read(&self.file, &error, texts))?;
         let backup = kept::Backup::load(&String::from_utf8_lossy(&bytes))
             .map_err(|error| Failure::cannot_read(&self.file, &error, texts))?;
         let restored = backup.restore(&store(texts)?);

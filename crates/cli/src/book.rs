@@ -108,6 +108,7 @@ impl BookCommand {
     }
 
     fn make_even_openings(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+        let _alone = failure::alone_with(path, texts)?;
         let judge = self.judge(texts)?;
         let mut openings = EvenOpenings::begin(EvenTerms {
             level: self.level.unwrap_or(DEFAULT_LEVEL),
@@ -150,6 +151,7 @@ impl BookCommand {
     }
 
     fn build(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+        let _alone = failure::alone_with(path, texts)?;
         let judge = self.judge(texts)?;
         let weights = judge.engine().weights().checksum();
         let mut book = if path.exists() {

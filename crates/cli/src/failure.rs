@@ -2,6 +2,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
+use outflank_store::Lock;
 use outflank_text::{Describe, Texts};
 
 /// Why the program fails.
@@ -52,11 +53,27 @@ impl Failure {
 }
 
 /// No book, no weights and no list of openings is larger.
-const LARGEST: u64 = 1 << 30;
+pub const LARGEST: u64 = 1 << 30;
 
 /// The bytes of a file.
 pub fn read(path: &Path, texts: &Texts) -> Result<Vec<u8>, Failure> {
     outflank_store::read(path, LARGEST).map_err(|error| Failure::cannot_read(path, &error, texts))
+}
+
+/// Held by the one program that makes a file, which it reads first and replaces again and again; another one is told.
+/// Nobody holds it where nothing can be locked.
+pub fn alone_with(path: &Path, texts: &Texts) -> Result<Option<Lock>, Failure> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    match Lock::take(&path.with_file_name(name)) {
+        Ok(Some(lock)) => Ok(Some(lock)),
+        Ok(None) => {
+            let busy = io::ErrorKind::ResourceBusy.into();
+            Err(Failure::cannot_write(path, &busy, texts))
+        }
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
+        Err(error) => Err(Failure::cannot_write(path, &error, texts)),
+    }
 }
 
 /// Prints a message on standard error.

@@ -1,11 +1,13 @@
 use std::io::{self, BufReader, stdin, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
+use outflank_engine::Book;
 use outflank_protocol::nboard::{self, EngineAnalyst, Keeper, Notice};
+use outflank_store::{Lock, create_folder, read, replace};
 use outflank_text::Texts;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, LARGEST};
 use crate::opening_book::BookArgument;
 use crate::resources::{self, Resources};
 
@@ -35,13 +37,27 @@ impl Nboard {
     }
 }
 
-/// Saves the learned book to this file.
+/// Saves the learned book to this file. What others have learned there meanwhile stays in it.
 pub fn keeper(place: Option<PathBuf>) -> Keeper {
     Box::new(move |learned| {
         let path = place.as_deref().ok_or(io::ErrorKind::NotFound)?;
-        path.parent()
-            .map_or(Ok(()), outflank_store::create_folder)?;
-        outflank_store::replace(path, learned.to_bytes())
+        let folder = path.parent().unwrap_or(Path::new(""));
+        create_folder(folder)?;
+        let _alone = Lock::of_folder(folder)?;
+        let bytes = match read(path, LARGEST) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => learned.to_bytes(),
+            there => {
+                let there = Book::from_bytes(&there?).map_err(|_| io::ErrorKind::InvalidData)?;
+                if (there.depth(), there.weights()) != (learned.depth(), learned.weights()) {
+                    // Somebody has put another book there.
+                    return Err(io::ErrorKind::ResourceBusy.into());
+                }
+                let mut both = learned.clone();
+                both.merge(&there);
+                both.to_bytes()
+            }
+        };
+        replace(path, bytes)
     })
 }
 
@@ -55,6 +71,7 @@ fn in_words(notice: &Notice, texts: &Texts) -> String {
         Notice::OtherRules => texts.nboard_other_rules(),
         Notice::Illegal(mv) => texts.nboard_illegal(*mv),
         Notice::NoBook => texts.nboard_no_book(),
+        Notice::Failed => texts.engine_failed(),
         Notice::NotKept(reason) => texts.nboard_not_kept(&texts.describe(reason)),
     }
 }

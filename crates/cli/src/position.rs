@@ -1,5 +1,4 @@
 use std::ffi::OsString;
-use std::io::Read as _;
 use std::str::FromStr;
 
 use outflank_app::study;
@@ -73,12 +72,8 @@ const LONGEST: u64 = 1 << 20;
 
 /// What standard input holds.
 fn from_input() -> Result<PositionArgument, WrongValue> {
-    let mut bytes = Vec::new();
-    let input = std::io::stdin()
-        .lock()
-        .take(LONGEST)
-        .read_to_end(&mut bytes);
-    input.map_err(WrongValue::of)?;
+    let bytes = outflank_store::read_stream(std::io::stdin().lock(), LONGEST);
+    let bytes = bytes.map_err(WrongValue::of)?;
     match study::open(&bytes, &Roster::default()) {
         Ok(file) => of_games(&file.games),
         Err(error) => Err(WrongValue::new(move |texts| texts.describe(&error))),

@@ -441,3 +441,44 @@ fn games_are_analysed_once_and_their_players_have_figures() {
     let told = outflank.run(&["library", "check"]).success();
     assert_eq!(told, "4 games; nothing is damaged.\n");
 }
+
+/// The most memory that a program has at any time, in MB, as Linux tells it.
+#[cfg(target_os = "linux")]
+fn peak_memory(mut program: std::process::Command) -> u64 {
+    let mut child = program
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("the program");
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = 0;
+    loop {
+        // It only grows; at the end nothing can be read any more.
+        let status = fs::read_to_string(&status).unwrap_or_default();
+        let line = status.lines().find_map(|it| it.strip_prefix("VmHWM:"));
+        let kilobytes = line.and_then(|it| it.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        peak = peak.max(kilobytes.unwrap_or_default() / 1000);
+        if let Some(ended) = child.try_wait().expect("it can be waited for") {
+            assert!(ended.success());
+            return peak;
+        }
+        std::thread::yield_now();
+    }
+}
+
+/// Games that are broken off at once have equal moves: importing them once more must not compare each with all.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_square_of_the_games() {
+    let outflank = Outflank::new();
+    let game = |number| {
+        format!("[Black \"B{number}\"]\n[White \"W{number}\"]\n[Result \"*\"]\n\n1. f5 d6 *\n\n")
+    };
+    let games: String = (0..20_000).map(game).collect();
+    fs::write(outflank.path().join("aborted.pgn"), games).unwrap();
+    for _ in 0..2 {
+        let peak = peak_memory(outflank.command(&["library", "import", "aborted.pgn"]));
+        assert!((1..=150).contains(&peak), "{peak} MB");
+    }
+    let checked = outflank.run(&["library", "check", "--json"]).success();
+    assert_eq!(json(&checked)["games"], 20_000);
+}

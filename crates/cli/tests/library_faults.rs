@@ -199,3 +199,54 @@ fn copies_are_whole_or_not_there() {
         assert_eq!(files, 5, "{fault:?}");
     }
 }
+
+/// Games and results of analysis are as they were before a command, or as they are after it.
+#[test]
+fn removing_and_analysing_leave_the_old_library_or_the_new_one() {
+    for fault in [Fault::Kill, Fault::Full] {
+        let outflank = Outflank::new();
+        let games: String = (0..500).map(game).collect();
+        fs::write(outflank.path().join("games.ggf"), games).unwrap();
+        outflank.run(&["library", "import", "games.ggf"]).success();
+        let size = fs::metadata(outflank.path().join("games.library"))
+            .unwrap()
+            .len();
+        let remove = ["library", "remove", "7", "8", "9", "300"];
+        let faults = with_faults(&outflank, fault, size / 512 / 8, &remove, || {
+            assert_eq!(whole(&outflank, "games.library"), 500);
+        });
+        assert!(faults >= 3, "{faults}");
+        assert_eq!(whole(&outflank, "games.library"), 496);
+        let analyse = [
+            "library", "analyse", "--level", "1", "--player", "Player 1", "--json",
+        ];
+        let faults = with_faults(&outflank, fault, size / 512 / 8, &analyse, || {
+            assert_eq!(whole(&outflank, "games.library"), 496);
+        });
+        assert!(faults >= 3, "{faults}");
+        assert_eq!(whole(&outflank, "games.library"), 496);
+        // What has been said to be analysed is kept.
+        let again = json(&outflank.run(&analyse).success());
+        assert_eq!((&again["analysed"], &again["left"]), (&0.into(), &0.into()));
+        let files = fs::read_dir(outflank.path()).unwrap().count();
+        assert_eq!(files, 2, "{fault:?}");
+    }
+}
+
+#[test]
+fn a_library_of_the_first_version_is_brought_up_to_date_or_stays_as_it_was() {
+    let first = include_bytes!("../../library/tests/data/version-1.library");
+    for fault in [Fault::Kill, Fault::Full] {
+        let outflank = Outflank::new();
+        let path = outflank.path().join("games.library");
+        fs::write(&path, first).unwrap();
+        let faults = with_faults(&outflank, fault, 8, &["library", "info"], || {
+            // The check finishes it; the next fault is in the first version again.
+            assert_eq!(whole(&outflank, "games.library"), 4);
+            fs::write(&path, first).unwrap();
+        });
+        assert!(faults >= 3, "{faults}");
+        assert_eq!(whole(&outflank, "games.library"), 4);
+        assert_eq!(fs::read_dir(outflank.path()).unwrap().count(), 1);
+    }
+}

@@ -225,3 +225,15 @@ fn what_pictures_cannot_show_is_said() {
     }
     assert!(!outflank.path().join("a.png").exists());
 }
+
+#[test]
+fn a_game_that_is_too_long_is_refused_and_not_cut() {
+    let outflank = Outflank::new();
+    let text = |blanks| format!("f5{}d6\n", " ".repeat(blanks));
+    let whole = outflank.type_lines(&["show", "-"], &text(1000)).success();
+    assert_eq!(outflank.run(&["show", "f5d6"]).success(), whole);
+    let sentence = outflank
+        .type_lines(&["show", "-"], &text(1 << 20))
+        .refusal();
+    assert!(sentence.contains("at most 1.0 MB are read"), "{sentence}");
+}

@@ -144,13 +144,23 @@ const TOTALS: i64 = 201;
 /// How well games were played; games that nobody has judged have no block, or lie beyond its end.
 const FIGURES: i64 = 300;
 
+/// No game takes fewer bytes: its row and its numbers.
+const SMALLEST: u64 = 32;
+
 impl Totals {
     /// The key of the block with the totals.
     pub const KEY: i64 = key(TOTALS, 0);
 
     pub async fn read(connection: &mut SqliteConnection) -> Result<Totals, LibraryError> {
         let bytes = read_blocks(connection, TOTALS, 0..1).await?;
-        Totals::from_bytes(&bytes[0]).ok_or(LibraryError::Damaged)
+        let size = sqlx::query_scalar(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+        );
+        let size: i64 = size.fetch_one(connection).await?;
+        let totals = Totals::from_bytes(&bytes[0]);
+        // Whatever goes on from here takes memory for so many games.
+        let fits = |it: &Totals| it.games as u64 * SMALLEST <= size as u64;
+        totals.filter(fits).ok_or(LibraryError::Damaged)
     }
 
     pub async fn write(self, connection: &mut SqliteConnection) -> Result<(), LibraryError> {

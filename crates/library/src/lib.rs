@@ -41,6 +41,8 @@ mod error;
 mod explore;
 mod figures;
 mod file;
+#[cfg(feature = "forge")]
+pub mod forge;
 mod game;
 mod import;
 mod library;

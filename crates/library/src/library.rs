@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use futures_executor::block_on;
 use outflank_collection::{Explored, Fact, GameFigures, Search};
 use outflank_rules::Position;
+use outflank_store::create_folder;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
@@ -67,7 +68,7 @@ impl Library {
     pub fn create(path: &Path) -> Result<Library, LibraryError> {
         let found = file::look(path)?;
         if let (Found::Nothing, Some(folder)) = (found, path.parent()) {
-            fs::create_dir_all(folder)?;
+            create_folder(folder)?;
         }
         let mut library = Library::connect(path, true)?;
         if found == Found::Library && !block_on(file::is_sound(&mut library.connection))? {
@@ -83,7 +84,10 @@ impl Library {
         Library::connect_with(path, options)
     }
 
-    fn connect_with(path: &Path, options: SqliteConnectOptions) -> Result<Library, LibraryError> {
+    pub(crate) fn connect_with(
+        path: &Path,
+        options: SqliteConnectOptions,
+    ) -> Result<Library, LibraryError> {
         let options = options.filename(path).disable_statement_logging();
         let connection = block_on(async {
             let mut connection = options.connect().await?;
@@ -100,7 +104,7 @@ impl Library {
         })
     }
 
-    fn close(self) -> Result<(), LibraryError> {
+    pub(crate) fn close(self) -> Result<(), LibraryError> {
         Ok(block_on(self.connection.close())?)
     }
 

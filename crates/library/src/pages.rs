@@ -21,6 +21,8 @@ pub(crate) struct Pages {
     file: File,
     size: usize,
     count: u32,
+    /// How many pages may still be read for the sake of rows that go on in other pages.
+    left: u64,
 }
 
 /// Where a row begins: the number of the page, and the place in it.
@@ -36,6 +38,12 @@ const PAGE: usize = 4096;
 /// The longest header of a row that is looked at: ours have at most eleven values.
 const HEADER: usize = 64;
 
+/// The longest row: no game that can be read takes more, and no block.
+const LONGEST: usize = 4 << 20;
+
+/// How often each page may be part of a row, on average: once, and again where old rows are left.
+const SHARED: u64 = 64;
+
 impl Pages {
     pub fn open(path: &Path) -> io::Result<Pages> {
         let mut file = File::open(path)?;
@@ -45,10 +53,13 @@ impl Pages {
         let told = Some(told).filter(|told| told.is_power_of_two() && *told >= 512);
         let size = told.filter(|_| read == header.len()).unwrap_or(PAGE);
         let count = file.metadata()?.len().div_ceil(size as u64);
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        let left = u64::from(count) * SHARED;
         Ok(Pages {
             file,
             size,
-            count: u32::try_from(count).unwrap_or(u32::MAX),
+            count,
+            left,
         })
     }
 
@@ -106,6 +117,11 @@ impl Pages {
 
     /// The bytes of a row; the rest of a long one is in a chain of other pages.
     fn payload(&mut self, cell: &[u8], length: usize) -> Option<Vec<u8>> {
+        // Somebody may have made a chain that never ends, or many rows of the same one.
+        let all = u64::from(self.count) * self.size as u64;
+        if length > LONGEST || length as u64 > all {
+            return None;
+        }
         let most = self.size - 35;
         let least = (self.size - 12) * 32 / 255 - 23;
         let local = match least + length.saturating_sub(least) % (self.size - 4) {
@@ -120,6 +136,7 @@ impl Pages {
             if number == 0 || number > self.count {
                 return None;
             }
+            self.left = self.left.checked_sub(1)?;
             let page = self.page(number).ok()?;
             let (link, content) = page.split_first_chunk()?;
             next = Some(*link);

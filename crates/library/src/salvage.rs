@@ -56,7 +56,7 @@ pub(crate) fn import(path: &Path, library: &mut Library) -> Result<Salvaged, Lib
 }
 
 fn whole_game(number: i64, values: &[Value]) -> Option<(u32, Row)> {
-    let id = u32::try_from(number).ok()?;
+    let id = u32::try_from(number).ok().filter(|&id| id > 0)?;
     let [
         _,
         black,

@@ -13,9 +13,9 @@ pub(crate) async fn find(
     search: &Search,
 ) -> Result<Vec<u32>, LibraryError> {
     let totals = Totals::read(connection).await?;
+    let years = blocks::read(connection, Column::Facts(Fact::Year), totals).await?;
     let all = (1..=totals.games as u32).collect();
     let mut games = select(connection, totals, search, all).await?;
-    let years = blocks::read(connection, Column::Facts(Fact::Year), totals).await?;
     games.sort_by_cached_key(|&id| at(&years, id, Part::number));
     Ok(games)
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, panic};
 
 use common::{Folder, after, chosen};
-use outflank_library::{Explored, Game, Library, LibraryError, Overview, Report, Search};
+use outflank_library::{Explored, Game, Library, LibraryError, Overview, Report, Search, forge};
 use outflank_record::{Date, GameRecord};
 use outflank_rules::random::Random;
 use outflank_rules::{Color, Outcome, Position};
@@ -234,4 +234,60 @@ fn salvage(folder: &Folder, seed: u64) {
         Err(error) => panic!("seed {seed}: {error:?}"),
     }
     assert_eq!(fs::read_dir(folder.folder.path()).unwrap().count(), 1);
+}
+
+/// Four billion games that are nowhere, with checksums that fit: nothing takes memory for them.
+#[test]
+fn more_games_than_the_file_has_room_for_are_refused() {
+    let folder = Folder::new();
+    drop(folder.with(&games()[..5]));
+    let path = folder.path();
+    let many = format!(
+        "UPDATE block SET bytes = x'ffffffff00000000' WHERE key = {}",
+        201_i64 << 32
+    );
+    forge::craft(&path, &many).unwrap();
+    assert!(matches!(ask(&path)[0], Err(LibraryError::Damaged)));
+    let report = Library::check(&path).unwrap();
+    assert_eq!((report.games, report.is_sound()), (None, false));
+    // The games themselves are all there.
+    let new = folder.folder.path().join("new.library");
+    assert_eq!(Library::salvage(&path, &new).unwrap().saved, 5);
+}
+
+#[test]
+fn a_game_of_number_zero_is_none() {
+    let folder = Folder::new();
+    drop(folder.with(&games()[..5]));
+    forge::craft(&folder.path(), "UPDATE game SET id = id - 1").unwrap();
+    let new = folder.folder.path().join("new.library");
+    let salvaged = Library::salvage(&folder.path(), &new).unwrap();
+    assert_eq!((salvaged.saved, salvaged.lost), (4, 1));
+}
+
+/// A row as SQLite would write it, of a length that no file has, which goes on in a page that goes on in itself.
+#[test]
+fn a_row_without_an_end_is_none() {
+    let folder = Folder::new();
+    drop(folder.with(&games()[..5]));
+    let path = folder.path();
+    let mut bytes = fs::read(&path).unwrap();
+    let page = bytes.len() / 4096 + 1;
+    // Eight bytes with seven bits each, and the number 1.
+    let long = |number: u64| {
+        let digit = |at| (number >> (7 * at)) as u8 & 0x7f;
+        let mut bytes: Vec<u8> = (0..8).rev().map(|at| digit(at) | 0x80).collect();
+        bytes[7] &= 0x7f;
+        bytes
+    };
+    let length = 1 << 50;
+    let header = [&[18, 0], &long(length * 2 + 12)[..], &long(12)].concat();
+    let row = [long(18 + length), vec![1], header].concat();
+    // Its beginning fits into any page, and then comes where it goes on.
+    let mut last = (page as u32).to_be_bytes().repeat(1024);
+    last[100..100 + row.len()].copy_from_slice(&row);
+    bytes.extend(last);
+    fs::write(&path, bytes).unwrap();
+    let new = folder.folder.path().join("new.library");
+    assert_eq!(Library::salvage(&path, &new).unwrap().saved, 5);
 }

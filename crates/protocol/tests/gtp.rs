@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use common::{Mock, dialogue, session};
 use outflank_engine::Level;
-use outflank_protocol::gtp::{read_file, run};
-use outflank_rules::Square;
+use outflank_protocol::gtp::{Session, read_file, run};
+use outflank_protocol::{Choice, Player};
+use outflank_rules::{Position, Square};
 
 #[test]
 fn the_example_of_the_specification() {
@@ -391,4 +392,24 @@ fn files_are_read_if_they_can_be() {
     assert!(read_file("no such file").is_err());
     assert!(read_file("with a\0zero").is_err());
     assert!(read_file(env!("CARGO_MANIFEST_DIR")).is_err());
+}
+
+/// Panics the first time.
+struct Clumsy(bool);
+
+impl Player for Clumsy {
+    fn choose(&mut self, position: Position, _: Level, _: Option<Duration>) -> Option<Choice> {
+        assert!(std::mem::replace(&mut self.0, true), "injected");
+        let mv = position.moves().next()?;
+        let elapsed = Duration::ZERO;
+        Some(Choice { mv, elapsed })
+    }
+}
+
+#[test]
+fn a_panic_is_an_error_and_the_session_goes_on() {
+    let mut session = Session::new(Clumsy(false), Level::MIN);
+    let sent = "1 play b f5\n2 genmove w\n3 gogui-rules_side_to_move\n4 genmove w\n";
+    let expected = "=1\n\n?2 internal error\n\n=3 white\n\n=4 d6\n\n";
+    assert_eq!(dialogue(&mut session, sent), expected.replace("d6", "f4"));
 }

@@ -2,10 +2,12 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use common::analyst::{Analyst, Library, session};
-use outflank_protocol::nboard::{Answer, Session};
+use outflank_engine::Report;
+use outflank_protocol::nboard::{self, Answer, Lesson, Question, Session};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
 
@@ -365,4 +367,37 @@ fn the_status_line_speaks_other_languages() {
         answers,
         [Answer::Status("« Error: a1 is not legal »".to_owned())]
     );
+}
+
+/// Has nothing to say.
+struct Clumsy;
+
+impl nboard::Analyst for Clumsy {
+    fn search(
+        &mut self,
+        _: Question,
+        _: &(dyn Fn() -> bool + Sync),
+        _: &mut dyn FnMut(&Report) -> ControlFlow<()>,
+    ) -> Report {
+        panic!("injected")
+    }
+
+    fn learn(&mut self, _: &[Position], _: &(dyn Fn() -> bool + Sync)) -> Lesson {
+        panic!("injected")
+    }
+}
+
+#[test]
+fn a_panic_is_told_and_the_session_goes_on() {
+    let mut session = Session::new(Clumsy);
+    for command in ["go", "hint 2", "analyze", "learn"] {
+        session.answer(b"move f5");
+        let said = session.answer(command.as_bytes());
+        let last = said.last().map(ToString::to_string);
+        let expected = "status Error: the engine crashed on this position";
+        assert_eq!(last.as_deref(), Some(expected), "{command}");
+        let pong = session.answer(b"ping 3").remove(0).to_string();
+        assert_eq!(pong, "pong 3");
+    }
+    assert_eq!(session.game().moves().len(), 1);
 }

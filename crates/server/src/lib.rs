@@ -105,6 +105,8 @@ pub(crate) struct Shared {
     /// A permit for each connection, and one for each that has become a socket.
     connections: Arc<Semaphore>,
     sockets: Arc<Semaphore>,
+    /// A permit for each socket that is opened only to say why it is closed.
+    refusals: Arc<Semaphore>,
     /// Has no permits; closed when the server shuts down.
     ending: Arc<Semaphore>,
     address: SocketAddr,
@@ -134,6 +136,7 @@ impl Server {
             log,
             connections: Arc::new(Semaphore::new(limits.connections)),
             sockets: Arc::new(Semaphore::new(limits.sockets)),
+            refusals: Arc::new(Semaphore::new(limits.refusals)),
             ending: Arc::new(Semaphore::new(0)),
             address,
         };

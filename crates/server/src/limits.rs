@@ -7,6 +7,8 @@ pub struct Limits {
     pub connections: usize,
     /// Pages connected to the engine at a time; further ones are refused, and use their own.
     pub sockets: usize,
+    /// Pages that are told so at a time; still further ones get no socket at all.
+    pub refusals: usize,
     /// A request must have arrived after this time.
     pub headers: Duration,
     /// A connection that has not become a socket ends after this time.
@@ -31,6 +33,7 @@ impl Default for Limits {
         Limits {
             connections: 256,
             sockets: 16,
+            refusals: 4,
             headers: Duration::from_secs(10),
             connection: Duration::from_mins(1),
             write: Duration::from_secs(10),

@@ -34,6 +34,8 @@ pub enum Event {
 pub enum Closing {
     /// The page has gone.
     Gone,
+    /// Too many pages are connected already.
+    Full,
     /// The server ends.
     Ending,
     /// A frame breaks the rules of WebSockets.
@@ -69,6 +71,7 @@ impl fmt::Display for Closing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Closing::Gone => "the page has gone",
+            Closing::Full => "too many pages are connected",
             Closing::Ending => "the server ends",
             Closing::Protocol => "not a WebSocket frame",
             Closing::TooLong => "the message is too long",

@@ -35,15 +35,20 @@ pub async fn open(
         (shared.log)(Event::OtherOrigin);
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Ok(permit) = shared.sockets.clone().try_acquire_owned() else {
+    let permit = shared.sockets.clone().try_acquire_owned();
+    let is_full = permit.is_err();
+    if is_full {
         (shared.log)(Event::Full);
+    }
+    // A browser tells its page nothing of a refused request, but why an open socket was closed.
+    let permit = permit.or_else(|_| shared.refusals.clone().try_acquire_owned());
+    let Ok(permit) = permit else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
     upgrade
         .max_message_size(LONGEST_QUESTION)
         .max_frame_size(LONGEST_QUESTION)
         .on_upgrade(move |socket| async move {
-            (shared.log)(Event::Opened);
             let mut page = Connection {
                 socket,
                 pool: shared.pool,
@@ -51,6 +56,12 @@ pub async fn open(
                 limits: shared.limits,
                 faults: 0,
             };
+            if is_full {
+                page.close(Closing::Full).await;
+                drop(permit);
+                return;
+            }
+            (shared.log)(Event::Opened);
             let why = tokio::select! {
                 why = page.serve() => why,
                 _ = shared.ending.acquire() => Closing::Ending,
@@ -244,6 +255,7 @@ impl Connection {
     async fn close(mut self, why: Closing) {
         let code = match why {
             Closing::Gone | Closing::Stalled => return,
+            Closing::Full => close_code::AGAIN,
             Closing::Ending => close_code::AWAY,
             Closing::Protocol => close_code::PROTOCOL,
             Closing::TooLong => close_code::SIZE,

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{Running, endless};
+use common::{PATIENCE, Running, endless};
 use futures_util::SinkExt as _;
 use outflank_engine::{Level, Question};
 use outflank_rules::Position;
-use outflank_server::Limits;
+use outflank_server::{Limits, Page};
 use outflank_wire::{FromEngine, Reason, ToEngine, VERSION};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -204,15 +204,29 @@ async fn closed_sockets_free_the_engines() {
 
 #[tokio::test]
 async fn there_is_a_limit_to_sockets() {
-    let server = Running::start().await;
+    let limits = Limits {
+        // Whoever is told stays until they have read it.
+        grace: PATIENCE,
+        ..Limits::default()
+    };
+    let server = Running::with(Page::built_in(), limits).await;
     let mut sockets = Vec::new();
     for _ in 0..Limits::default().sockets {
         sockets.push(server.socket().await);
     }
     let origin = format!("http://{}", server.address);
+    // Some are told why, in a way that a page can hear.
+    let mut told = Vec::new();
+    for _ in 0..Limits::default().refusals {
+        told.push(server.open(Some(&origin)).await.expect("a socket"));
+    }
     match server.open(Some(&origin)).await {
         Err(Error::Http(answer)) => assert_eq!(answer.status(), 503),
         Err(error) => panic!("{error}"),
         Ok(_) => panic!("one too many"),
+    }
+    for mut socket in told {
+        let (code, reason) = socket.closed().await;
+        assert_eq!((code, &*reason), (1013, "too many pages are connected"));
     }
 }

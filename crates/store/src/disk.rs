@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 #[cfg(feature = "faults")]
 use crate::faults::seam::{perform, perform_sync, perform_write};
-use crate::{TooLarge, folder_of};
+use crate::{TooLarge, folder_of, read_stream};
 
 #[cfg(not(feature = "faults"))]
 use no_faults::{perform, perform as perform_sync, perform_write};
@@ -100,10 +100,12 @@ impl File {
         File::open_with(OpenOptions::new().read(true), path)
     }
 
-    /// Opens a file for reading and for writing at its end. It is created if it is not there.
-    pub fn open_to_append(path: &Path) -> io::Result<File> {
+    /// Opens a file for reading and writing. It is created if it is not there.
+    ///
+    /// Not for appending: on Windows, nothing could be cut off then.
+    pub fn open_to_write(path: &Path) -> io::Result<File> {
         let mut options = OpenOptions::new();
-        options.read(true).append(true);
+        options.read(true).write(true);
         loop {
             match File::open_with(&options, path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -138,20 +140,13 @@ impl File {
     /// Reads the whole file, if it is not larger than that.
     pub fn read(&mut self, most: u64) -> io::Result<Vec<u8>> {
         perform(&self.path, Access::Read, || {
-            let too_large =
-                |size| io::Error::new(io::ErrorKind::FileTooLarge, TooLarge { size, most });
             let size = self.inner.metadata()?.len();
             if size > most {
-                return Err(too_large(size));
+                return Err(TooLarge { size, most }.into());
             }
-            let mut bytes = Vec::new();
             self.inner.seek(SeekFrom::Start(0))?;
             // A pipe or a device has no size.
-            (&self.inner).take(most + 1).read_to_end(&mut bytes)?;
-            if bytes.len() as u64 > most {
-                return Err(too_large(bytes.len() as u64));
-            }
-            Ok(bytes)
+            read_stream(&self.inner, most)
         })
     }
 
@@ -181,6 +176,7 @@ impl File {
             return Ok(());
         }
         self.set_len(length + same as u64)?;
+        self.inner.seek(SeekFrom::End(0))?;
         self.write_all(&bytes[same..])?;
         self.sync()
     }
@@ -341,7 +337,7 @@ mod tests {
             ("ol", "ol"),
         ] {
             std::fs::write(&path, before).unwrap();
-            let mut file = File::open_to_append(&path).unwrap();
+            let mut file = File::open_to_write(&path).unwrap();
             file.grow(3, b"new").unwrap();
             assert_eq!(std::fs::read_to_string(&path).unwrap(), after, "{before:?}");
             assert_eq!(file.len().unwrap(), after.len() as u64);

@@ -26,7 +26,7 @@ mod recovery;
 mod transaction;
 
 use std::ffi::OsString;
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 pub use lock::Lock;
@@ -81,9 +81,26 @@ impl core::fmt::Display for TooLarge {
 
 impl core::error::Error for TooLarge {}
 
+impl From<TooLarge> for io::Error {
+    fn from(too_large: TooLarge) -> io::Error {
+        io::Error::new(io::ErrorKind::FileTooLarge, too_large)
+    }
+}
+
 /// Reads a whole file of at most so many bytes; a larger one is refused with [`TooLarge`] before it is read.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     disk::File::open(path)?.read(most)
+}
+
+/// Reads a stream to its end; one of more bytes is refused with [`TooLarge`], and read no further.
+pub fn read_stream(input: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(most + 1).read_to_end(&mut bytes)?;
+    let size = bytes.len() as u64;
+    if size > most {
+        return Err(TooLarge { size, most }.into());
+    }
+    Ok(bytes)
 }
 
 /// Writes a file, or leaves what is there as it is.

@@ -30,7 +30,7 @@ impl Lock {
 
     fn open(path: &Path, lock: fn(&File) -> io::Result<bool>) -> io::Result<Option<Lock>> {
         loop {
-            let file = File::open_to_append(path)?;
+            let file = File::open_to_write(path)?;
             if !lock(&file)? {
                 return Ok(None);
             }

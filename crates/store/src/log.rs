@@ -4,7 +4,7 @@ use std::path::Path;
 use crate::disk::{self, File};
 use crate::folder_of;
 use crate::recovery::{Id, recover};
-use crate::transaction::{NotBegun, Step, apply, begin, end};
+use crate::transaction::{NotBegun, Step, begin, end};
 
 /// A file that only grows. What is appended is there whole or not at all, and on the disk when that returns.
 ///
@@ -21,8 +21,8 @@ impl Log {
     pub fn open(path: &Path) -> io::Result<Log> {
         let path = disk::resolved(path)?;
         let folder = folder_of(&path);
-        recover(folder);
-        let file = File::open_to_append(&path)?;
+        recover(folder)?;
+        let file = File::open_to_write(&path)?;
         match file.lock() {
             Ok(true) => {}
             Ok(false) => return Err(io::ErrorKind::ResourceBusy.into()),
@@ -52,18 +52,19 @@ impl Log {
         let length = self.file.len()?;
         let name = self.file.path.file_name().unwrap_or_default();
         let step = Step::append(name, length, bytes);
-        let folder = folder_of(&self.file.path);
+        let folder = folder_of(&self.file.path).to_owned();
         let step_file =
-            begin(folder, &Id::random(), &step).map_err(|NotBegun { error, undone }| {
+            begin(&folder, &Id::random(), &step).map_err(|NotBegun { error, undone }| {
                 self.is_stuck = !undone;
                 error
             })?;
-        let written = apply(folder, &step);
+        // Not by another handle: some systems keep everybody out who has not locked the file himself.
+        let written = self.file.grow(length, bytes);
         let undone = match written {
             Ok(()) => Ok(()),
             Err(_) => self.file.set_len(length).and_then(|()| self.file.sync()),
         };
-        let ended = undone.and_then(|()| end(folder, &step_file));
+        let ended = undone.and_then(|()| end(&folder, &step_file));
         self.is_stuck = ended.is_err();
         written.and(ended)
     }

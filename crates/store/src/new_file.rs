@@ -28,7 +28,7 @@ impl NewFile {
     /// Creates a file that will replace the one at this path. A symbolic link stays, and what it leads to is replaced.
     pub fn create(path: &Path) -> io::Result<NewFile> {
         let place = disk::resolved(path)?;
-        recover(folder_of(&place));
+        recover(folder_of(&place))?;
         loop {
             let beside = folder_of(&place).join(Id::random().file_name());
             if let Some(file) = NewFile::beside(&beside, &place)? {

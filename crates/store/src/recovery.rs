@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::hash::{BuildHasher as _, RandomState};
 use std::io;
+use std::io::ErrorKind::{NotFound, Unsupported};
 use std::path::{Path, PathBuf};
 
 use crate::disk::{self, File};
@@ -63,10 +64,18 @@ pub fn is_temporary(name: &OsStr) -> bool {
 }
 
 /// Finishes the steps that killed programs began in a folder, and removes the temporary files that nobody writes any
-/// more. What cannot be done now stays for the next time.
-pub fn recover(folder: &Path) {
-    let ours: Vec<(PathBuf, Id, String)> = disk::list(folder)
-        .unwrap_or_default()
+/// more. Those that cannot be removed now stay for the next time.
+///
+/// # Errors
+///
+/// If a step cannot be finished now, or it cannot be seen whether there is one. Then nothing may be written either: that
+/// step will be done later, and would take the place of what is newer.
+pub fn recover(folder: &Path) -> io::Result<()> {
+    let there = match disk::list(folder) {
+        Err(error) if error.kind() == NotFound => return Ok(()),
+        there => there?,
+    };
+    let ours: Vec<(PathBuf, Id, String)> = there
         .into_iter()
         .filter_map(|path| {
             let (id, kind) = Id::of_name(path.file_name()?)?;
@@ -76,8 +85,12 @@ pub fn recover(folder: &Path) {
         .collect();
     let (steps, files): (Vec<_>, Vec<_>) = ours.into_iter().partition(|(_, _, kind)| kind == STEP);
     for (path, _, _) in steps {
-        if let Ok(Some(file)) = without_owner(&path) {
-            let _ = finish(folder, file);
+        match without_owner(&path) {
+            Ok(Some(file)) => finish(folder, file)?,
+            Ok(None) => {}
+            // Its owner has ended it, or it is not known whether there is one.
+            Err(error) if matches!(error.kind(), NotFound | Unsupported) => {}
+            Err(error) => return Err(error),
         }
     }
     for (path, id, _) in files {
@@ -88,6 +101,7 @@ pub fn recover(folder: &Path) {
             let _ = disk::remove(&path);
         }
     }
+    Ok(())
 }
 
 /// The file, locked by us, if nobody else has it.

@@ -15,7 +15,7 @@ use crate::{NewFile, folder_of};
 /// ```no_run
 /// use std::io::Write as _;
 ///
-/// let mut transaction = outflank_store::Transaction::begin("archive".as_ref());
+/// let mut transaction = outflank_store::Transaction::begin("archive".as_ref())?;
 /// for (name, bytes) in [("WTHOR.JOU", "names"), ("WTH_2026.wtb", "games")] {
 ///     let mut file = transaction.create(name.as_ref())?;
 ///     file.write_all(bytes.as_bytes())?;
@@ -39,16 +39,16 @@ pub struct Transaction {
 
 impl Transaction {
     /// Begins to change files in a folder.
-    pub fn begin(folder: &Path) -> Transaction {
-        recover(folder);
-        Transaction {
+    pub fn begin(folder: &Path) -> io::Result<Transaction> {
+        recover(folder)?;
+        Ok(Transaction {
             folder: folder.to_owned(),
             id: Id::random(),
             created: 0,
             files: Vec::new(),
             step: Step::default(),
             is_begun: false,
-        }
+        })
     }
 
     /// A file that will replace the one of this name, once it is [`put`](Transaction::put).
@@ -249,7 +249,7 @@ pub fn apply(folder: &Path, step: &Step) -> io::Result<()> {
                 file,
                 length,
                 bytes,
-            } => File::open_to_append(&folder.join(file))?.grow(*length, bytes)?,
+            } => File::open_to_write(&folder.join(file))?.grow(*length, bytes)?,
         }
     }
     Ok(())

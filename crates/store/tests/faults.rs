@@ -1,7 +1,7 @@
 //! Every write path of the store, interrupted and failing at every access.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
@@ -10,6 +10,7 @@ use outflank_store::faults::{Fault, Trial, Watch};
 use outflank_store::{
     Lock, Log, NewFile, Transaction, create_folder, recover, remove, rename, replace,
 };
+use tempfile::TempDir;
 
 fn text(path: &Path) -> Option<String> {
     fs::read_to_string(path).ok()
@@ -98,22 +99,110 @@ fn what_was_removed_stays_so() {
     assert!(trial.run(1) > 15);
 }
 
+/// Replaces two files and removes a folder, in one step.
+fn put(folder: &Path, content: &str) -> io::Result<()> {
+    let mut transaction = Transaction::begin(folder)?;
+    let mut files = Vec::new();
+    for name in ["names", "games"] {
+        let mut file = transaction.create(name.as_ref())?;
+        file.write_all(content.as_bytes())?;
+        files.push(file);
+    }
+    for file in files {
+        transaction.put(file)?;
+    }
+    transaction.remove("round".as_ref());
+    transaction.commit()
+}
+
+/// A folder in which a program has begun to [`put`], and done nothing of it when it was killed.
+fn begun(content: &str) -> TempDir {
+    for at in 0.. {
+        let folder = tempfile::tempdir().unwrap();
+        let watch = Watch::failing(folder.path(), at, Fault::BrokenForGood);
+        put(folder.path(), content).unwrap_err();
+        drop(watch);
+        let entries = fs::read_dir(folder.path()).unwrap().flatten();
+        let names = entries.map(|entry| entry.file_name().into_string().unwrap());
+        let names: Vec<String> = names.collect();
+        let is_begun = names.iter().any(|name| name.contains(".step"));
+        if is_begun && !names.iter().any(|name| name == "names") && is_whole(&folder) {
+            return folder;
+        }
+    }
+    unreachable!("a step is written down at some time");
+}
+
+/// Whether a step has been written down to its end.
+fn is_whole(folder: &TempDir) -> bool {
+    let copy = tempfile::tempdir().unwrap();
+    for entry in fs::read_dir(folder.path()).unwrap().flatten() {
+        fs::copy(entry.path(), copy.path().join(entry.file_name())).unwrap();
+    }
+    recover(copy.path()).unwrap();
+    text(&copy.path().join("names")).is_some()
+}
+
+/// What is newer is not undone by what was begun before, even if that could not be finished in time.
+#[test]
+fn a_step_is_finished_before_anything_newer_or_nothing_newer_is_written() {
+    let begun = begun("first");
+    let trial = Trial {
+        name: "a step that a killed program began",
+        before: &|folder| {
+            for entry in fs::read_dir(begun.path()).unwrap().flatten() {
+                fs::copy(entry.path(), folder.join(entry.file_name())).unwrap();
+            }
+        },
+        work: &|folder, watch| {
+            replace(&folder.join("names"), "second")?;
+            watch.acknowledge();
+            put(folder, "third")?;
+            watch.acknowledge();
+            let mut log = Log::open(&folder.join("games"))?;
+            log.append(b", and more")?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            recover(folder).map_err(|error| error.to_string())?;
+            let there = ["names", "games"].map(|name| text(&folder.join(name)));
+            match there.each_ref().map(Option::as_deref) {
+                [Some("first"), Some("first")] => Ok(0),
+                [Some("second"), Some("first")] => Ok(1),
+                [Some("third"), Some("third")] => Ok(2),
+                [Some("third"), Some("third, and more")] => Ok(3),
+                other => Err(format!("{other:?}")),
+            }
+        },
+        next: &|folder| Ok(put(folder, "next")?),
+    };
+    let cases = trial.run(1);
+    assert!(cases > 200, "{cases}");
+}
+
+#[test]
+fn nothing_is_written_while_a_step_stands() {
+    let step = begun("first");
+    let folder = step.path();
+    for at in 0..3 {
+        let watch = Watch::failing(folder, at, Fault::Denied);
+        assert!(Transaction::begin(folder).is_err(), "{at}");
+        drop(watch);
+        let watch = Watch::failing(folder, at, Fault::Broken);
+        assert!(NewFile::create(&folder.join("names")).is_err(), "{at}");
+        drop(watch);
+        let watch = Watch::failing(folder, at, Fault::Broken);
+        assert!(Log::open(&folder.join("names")).is_err(), "{at}");
+        drop(watch);
+    }
+    replace(&folder.join("names"), "second").unwrap();
+    assert_eq!(text(&folder.join("names")).as_deref(), Some("second"));
+    assert_eq!(text(&folder.join("games")).as_deref(), Some("first"));
+}
+
 #[test]
 fn several_files_change_in_one_step_and_in_their_order() {
-    let put = |folder: &Path, content: &str| {
-        let mut transaction = Transaction::begin(folder);
-        let mut files = Vec::new();
-        for name in ["names", "games"] {
-            let mut file = transaction.create(name.as_ref())?;
-            file.write_all(content.as_bytes())?;
-            files.push(file);
-        }
-        for file in files {
-            transaction.put(file)?;
-        }
-        transaction.remove("round".as_ref());
-        transaction.commit()
-    };
     let trial = Trial {
         name: "transaction",
         before: &|folder| {
@@ -142,7 +231,7 @@ fn several_files_change_in_one_step_and_in_their_order() {
                 return Err(format!("{seen:?}"));
             }
             // What the next program sees.
-            recover(folder);
+            recover(folder).unwrap();
             let names = one_of(&folder.join("names"), &[Some("old"), Some("new")])?;
             let games = one_of(&folder.join("games"), &[Some("old"), Some("new")])?;
             let removed = usize::from(!folder.join("round").exists());
@@ -172,7 +261,7 @@ fn a_log_has_whole_entries() {
             Ok(())
         },
         state: &|folder| {
-            recover(folder);
+            recover(folder).unwrap();
             let begun = "begun without an end";
             let one = format!("{begun}\none\n");
             let two = format!("{one}two\n");
@@ -214,7 +303,7 @@ fn a_trial_fails_where_a_file_is_written_in_place() {
             }
         },
         state: &|folder| {
-            recover(folder);
+            recover(folder).unwrap();
             one_of(&folder.join("log"), &[Some("old\n"), Some("new\n")])
         },
         next: &|folder| Ok(replace(&folder.join("log"), "next")?),
@@ -229,7 +318,7 @@ fn a_fault_is_an_error_of_the_system() {
     let folder = tempfile::tempdir().unwrap();
     let watch = Watch::failing(folder.path(), 0, Fault::FullForGood);
     let failed = replace(&folder.path().join("file"), "text").unwrap_err();
-    assert_eq!(failed.kind(), std::io::ErrorKind::StorageFull);
+    assert_eq!(failed.kind(), io::ErrorKind::StorageFull);
     assert!(watch.has_failed());
     drop(watch);
     replace(&folder.path().join("file"), "text").unwrap();
@@ -237,8 +326,7 @@ fn a_fault_is_an_error_of_the_system() {
 
 #[test]
 fn a_file_that_cannot_be_created_or_locked_is_an_error_and_leaves_nothing() {
-    // Number 0 looks for what a killed program left.
-    for at in [1, 2] {
+    for at in [0, 1, 2] {
         let folder = tempfile::tempdir().unwrap();
         let watch = Watch::failing(folder.path(), at, Fault::Broken);
         assert!(NewFile::create(&folder.path().join("file")).is_err());
@@ -260,7 +348,7 @@ fn what_needs_no_lock_works_where_there_are_none() {
     // Whoever cannot lock cannot know that nobody else is at it.
     let theirs = folder.path().join(".outflank-0123456789abcdef.new");
     fs::write(&theirs, "half").unwrap();
-    recover(folder.path());
+    recover(folder.path()).unwrap();
     assert!(theirs.exists());
     assert!(Lock::take(&folder.path().join("lock")).is_err());
     assert!(matches!(Lock::of_folder(folder.path()), Ok(None)));
@@ -274,7 +362,7 @@ fn who_clears_up_never_takes_a_file_away_from_its_owner() {
     thread::scope(|scope| {
         scope.spawn(|| {
             while !done.load(Relaxed) {
-                recover(folder.path());
+                recover(folder.path()).unwrap();
             }
         });
         for number in 0..1000 {
@@ -293,7 +381,7 @@ fn who_clears_up_never_takes_a_file_away_from_its_owner() {
 fn a_log_that_cannot_be_opened_is_an_error() {
     for exists in [false, true] {
         let mut errors = 0;
-        for at in 1.. {
+        for at in 0.. {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("log");
             if exists {
@@ -301,7 +389,7 @@ fn a_log_that_cannot_be_opened_is_an_error() {
             }
             let watch = Watch::failing(folder.path(), at, Fault::Broken);
             let opened = Log::open(&path);
-            // Every access is needed, except for number 0, which looks for what a killed program left.
+            // Every access is needed, also that which looks for what a killed program left.
             assert_eq!(opened.is_err(), watch.has_failed(), "{at}");
             if opened.is_ok() {
                 break;

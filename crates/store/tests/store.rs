@@ -44,7 +44,7 @@ fn a_file_that_cannot_be_put_in_its_place_leaves_nothing_behind() {
     let place = folder.path().join("place");
     fs::create_dir(&place).unwrap();
     assert!(replace(&place, "text").is_err());
-    let mut transaction = Transaction::begin(folder.path());
+    let mut transaction = Transaction::begin(folder.path()).unwrap();
     assert!(transaction.create("place".as_ref()).is_err());
     assert!(transaction.create("../place".as_ref()).is_err());
     drop(transaction);
@@ -146,7 +146,7 @@ fn several_files_are_replaced_and_removed_in_one_step() {
     fs::write(folder.join("names"), "old").unwrap();
     fs::create_dir_all(folder.join("round/fit")).unwrap();
     fs::write(folder.join("round/fit/solution"), "old").unwrap();
-    let mut transaction = Transaction::begin(folder);
+    let mut transaction = Transaction::begin(folder).unwrap();
     for name in ["names", "games"] {
         let mut file = transaction.create(name.as_ref()).unwrap();
         file.write_all(b"new").unwrap();
@@ -155,7 +155,7 @@ fn several_files_are_replaced_and_removed_in_one_step() {
     transaction.remove("round/fit".as_ref());
     transaction.remove("round/none".as_ref());
     // A program that looks meanwhile does not take the files for left over.
-    recover(folder);
+    recover(folder).unwrap();
     assert_eq!(fs::read(folder.join("names")).unwrap(), b"old");
     transaction.commit().unwrap();
     assert_eq!(names(folder), ["games", "names", "round"]);
@@ -166,7 +166,7 @@ fn several_files_are_replaced_and_removed_in_one_step() {
 #[test]
 fn a_transaction_that_is_given_up_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
-    let mut transaction = Transaction::begin(folder.path());
+    let mut transaction = Transaction::begin(folder.path()).unwrap();
     let file = transaction.create("names".as_ref()).unwrap();
     transaction.put(file).unwrap();
     assert_eq!(names(folder.path()).len(), 1);
@@ -180,7 +180,7 @@ fn a_step_does_not_lead_out_of_its_folder() {
     let inside = folder.path().join("inside");
     fs::create_dir(&inside).unwrap();
     fs::write(folder.path().join("mine"), "mine").unwrap();
-    let mut transaction = Transaction::begin(&inside);
+    let mut transaction = Transaction::begin(&inside).unwrap();
     transaction.remove("../mine".as_ref());
     // As a killed program would leave it.
     let field = |text: &str| [&(text.len() as u64).to_le_bytes(), text.as_bytes()].concat();
@@ -188,14 +188,14 @@ fn a_step_does_not_lead_out_of_its_folder() {
     let step = [b"outflank step 1\n", &fields[..]].concat();
     let path = inside.join(".outflank-0123456789abcdef.step");
     fs::write(&path, &step).unwrap();
-    recover(&inside);
+    recover(&inside).unwrap();
     assert!(!path.exists());
     assert_eq!(fs::read(folder.path().join("mine")).unwrap(), b"mine");
     // One that stays inside is done.
     let fields = ["remove", "theirs", "end"].map(field).concat();
     fs::write(inside.join("theirs"), "theirs").unwrap();
     fs::write(&path, [b"outflank step 1\n", &fields[..]].concat()).unwrap();
-    recover(&inside);
+    recover(&inside).unwrap();
     assert_eq!(names(&inside), [""; 0]);
 }
 
@@ -269,7 +269,7 @@ fn the_lock_of_a_folder_is_waited_for_and_leaves_nothing() {
         let left = names(folder.path())[0].clone();
         drop(lock);
         fs::write(folder.path().join(left), "").unwrap();
-        recover(folder.path());
+        recover(folder.path()).unwrap();
         assert_eq!(names(folder.path()), ["count"]);
     }
 }

@@ -349,3 +349,34 @@ fn weak_levels_play_legal_moves_at_once() {
         },
     );
 }
+
+/// Panics the first time.
+#[derive(Default)]
+struct Clumsy(Option<First>);
+
+impl Computer for Clumsy {
+    fn answer(&mut self, question: &Question) -> Answer {
+        let Some(first) = &mut self.0 else {
+            self.0 = Some(First::default());
+            panic!("injected");
+        };
+        first.answer(question)
+    }
+}
+
+#[test]
+fn a_panic_is_told_and_the_game_goes_on() {
+    let clumsy = Box::new(Clumsy::default());
+    play_with(against_computer(), clumsy, |table, _| {
+        table.begin();
+        type_lines(table, "f5");
+        let told = wait(table);
+        assert!(
+            told.contains("The engine crashed on this position"),
+            "{told}"
+        );
+        type_lines(table, "undo;f5");
+        let told = wait(table);
+        assert!(told.contains("White plays"), "{told}");
+    });
+}

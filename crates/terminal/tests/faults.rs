@@ -10,10 +10,15 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use common::{First, Wall};
-use outflank_app::kept::{GameId, Games, Listing, ProgressKeeper, SETTINGS, Storage as _};
+use outflank_app::kept::{
+    Backup, GameId, Games, Judged, Listing, Memory, ProgressKeeper, SETTINGS, Storage as _,
+};
+use outflank_app::review::{Effort, Plan, Review, USUAL};
+use outflank_app::study::Tree;
+use outflank_engine::{Answer, Kind, MoveScore, Report, Value};
 use outflank_learn::puzzle::{self, Attempt};
 use outflank_play::{Match, MatchSetup, SavedGame};
-use outflank_rules::{Move, Square};
+use outflank_rules::{Move, Position, Square};
 use outflank_store::faults::{Done, Trial, Watch};
 use outflank_terminal::line::{Opening, Session, Typed};
 use outflank_terminal::{BoardStyle, Store};
@@ -251,7 +256,7 @@ fn progress_and_settings_are_there_as_they_were_or_as_they_are() {
 }
 
 #[test]
-fn a_damaged_game_is_aside_or_where_it_was_and_a_deleted_one_comes_back_whole() {
+fn a_damaged_game_is_aside_or_where_it_was() {
     let id = GameId::from_text("game-1").unwrap();
     let damaged = "damaged, and not lost";
     let trial = Trial {
@@ -284,4 +289,162 @@ fn a_damaged_game_is_aside_or_where_it_was_and_a_deleted_one_comes_back_whole() 
         },
     };
     assert!(trial.run(1) > 15);
+}
+
+/// A game after a move, and what is known about it.
+const DELETED: [(&str, &str); 2] = [("analysis.1-0001", "f5 good"), ("game.1-0001", "a game")];
+
+fn keep_texts(store: &Store, texts: &[(&str, &str)]) -> Done {
+    for (name, text) in texts {
+        store.write(name, text)?;
+    }
+    Ok(())
+}
+
+/// Which of these texts are there, each whole or not at all.
+fn kept_texts(folder: &Path, texts: &[(&str, &str)]) -> Result<Vec<bool>, String> {
+    let store = store(folder);
+    let is_kept = |(name, text): &(&str, &str)| match store.read(name).map_err(in_words)? {
+        None => Ok(false),
+        Some(there) if there == *text => Ok(true),
+        Some(other) => Err(other),
+    };
+    texts.iter().map(is_kept).collect()
+}
+
+#[test]
+fn a_deleted_game_is_gone_or_there_and_comes_back_whole() {
+    let id = GameId::from_text("1-0001").unwrap();
+    let delete = |folder: &Path| Games(&store(folder)).remove(&id);
+    let deleting = Trial {
+        name: "deleting a game",
+        before: &|folder| keep_texts(&store(folder), &DELETED).unwrap(),
+        work: &|folder, watch| {
+            delete(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        // As long as it is not said to be gone, the game is there; what was found about it can be found again.
+        state: &|folder| Ok(usize::from(!kept_texts(folder, &DELETED)?[1])),
+        next: &|folder| {
+            delete(folder)?;
+            assert_eq!(kept_texts(folder, &DELETED)?, [false; 2]);
+            Ok(())
+        },
+    };
+    let cases = deleting.run(2);
+    assert!(cases > 20, "{cases}");
+    let elsewhere = Memory::default();
+    for (name, text) in DELETED {
+        elsewhere.write(name, text).unwrap();
+    }
+    let removed = Games(&elsewhere).remove(&id).unwrap();
+    let bring_back = |folder: &Path| Games(&store(folder)).restore(&removed);
+    let bringing_back = Trial {
+        name: "bringing a game back",
+        before: &|_| {},
+        work: &|folder, watch| {
+            bring_back(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let there = kept_texts(folder, &DELETED)?;
+            Ok(usize::from(there == [true; 2]))
+        },
+        next: &|folder| {
+            bring_back(folder)?;
+            assert_eq!(kept_texts(folder, &DELETED)?, [true; 2]);
+            Ok(())
+        },
+    };
+    let cases = bringing_back.run(3);
+    assert!(cases > 30, "{cases}");
+}
+
+#[test]
+fn a_backup_is_brought_back_whole_sooner_or_later_and_what_is_there_stays() {
+    let theirs = [
+        ("game.1-0001", "theirs"),
+        ("game.2-0002", "another"),
+        (SETTINGS, "{}"),
+    ];
+    let ours = [("game.1-0001", "ours")];
+    let elsewhere = Memory::default();
+    for (name, text) in theirs {
+        elsewhere.write(name, text).unwrap();
+    }
+    let backup = Backup::of(&elsewhere).unwrap();
+    let trial = Trial {
+        name: "restoring a backup",
+        before: &|folder| keep_texts(&store(folder), &ours).unwrap(),
+        work: &|folder, watch| {
+            backup.restore(&store(folder)).map_err(in_words)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            if kept_texts(folder, &ours)? != [true] {
+                return Err("ours is lost".to_owned());
+            }
+            let all = kept_texts(folder, &theirs[1..])? == [true; 2];
+            let games = store(folder).names("game.").map_err(in_words)?.len();
+            Ok(usize::from(all && games == 3))
+        },
+        next: &|folder| {
+            backup.restore(&store(folder)).map_err(in_words)?;
+            assert_eq!(store(folder).names("game.")?.len(), 3);
+            Ok(())
+        },
+    };
+    let cases = trial.run(5);
+    assert!(cases > 40, "{cases}");
+}
+
+#[test]
+fn what_was_found_about_a_study_is_kept_whole_or_not_at_all() {
+    let mut tree = Tree::new(Position::START);
+    tree.add(&[], Square::F5.into()).unwrap();
+    let plan = Plan {
+        line: Some(Effort::Level(USUAL)),
+        ..Plan::default()
+    };
+    let mut review = Review::new(tree.clone(), plan);
+    let question = review.questions()[0];
+    let score = |mv: Move| MoveScore {
+        mv,
+        value: Value(0),
+        kind: Kind::Exact,
+        line: vec![mv],
+    };
+    let report = Report {
+        lines: question.position.moves().map(score).collect(),
+        ..Report::default()
+    };
+    let chosen = None;
+    review.learn(question, &Answer { chosen, report });
+    let findings = review.findings();
+    assert!(!findings.is_empty());
+    let keep = |folder: &Path| Judged(&store(folder)).keep(&tree, &findings, 5);
+    let trial = Trial {
+        name: "what was found about a study",
+        before: &|_| {},
+        work: &|folder, watch| {
+            keep(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let read = Judged(&store(folder)).read(&tree);
+            match read.value {
+                _ if read.notice.is_some() => Err(in_words(read.notice)),
+                it if it == findings => Ok(1),
+                it if it.is_empty() => Ok(0),
+                other => Err(in_words(other)),
+            }
+        },
+        next: &|folder| Ok(keep(folder)?),
+    };
+    let cases = trial.run(3);
+    assert!(cases > 20, "{cases}");
 }

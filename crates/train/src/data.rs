@@ -64,7 +64,7 @@ impl DataSet {
         let dealt = self.directory.join("dealt");
         steps.begin((sources.len() + PHASES) as u64)?;
         // The first phase is put in place last: when it is there, all are.
-        recover(&dealt);
+        recover(&dealt).map_err(TrainError::at(&dealt))?;
         if dealt.join(file_name(0)).is_file() {
             steps.skip(sources.len() as u64);
         } else if !self.path(0).is_file() {
@@ -121,7 +121,7 @@ fn file_name(phase: usize) -> String {
 /// Distributes the positions of all files to a file for each phase, in canonical form.
 fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> {
     create_folder(to).map_err(TrainError::at(to))?;
-    let mut transaction = Transaction::begin(to);
+    let mut transaction = Transaction::begin(to).map_err(TrainError::at(to))?;
     let phases = (0..PHASES).rev();
     let files: Result<Vec<_>, _> = phases
         .map(|phase| transaction.create(file_name(phase).as_ref()))

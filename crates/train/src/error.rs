@@ -41,6 +41,9 @@ pub enum TrainError {
     /// There is no run in this directory.
     #[error("{} holds no run", .0.display())]
     NoRun(PathBuf),
+    /// Another program is at work in this directory.
+    #[error("somebody else is at work in {}", .0.display())]
+    Busy(PathBuf),
     /// The run was started with another value of this setting.
     #[error("the run has another {0}")]
     OtherSetting(&'static str),

@@ -227,7 +227,8 @@ impl Manifest {
     /// Reads the manifest of a run; `None` if there is none.
     pub fn read(path: &Path) -> Result<Option<Manifest>, TrainError> {
         // A program may have been killed while it changed a run.
-        path.parent().into_iter().for_each(recover);
+        let recovered = path.parent().map_or(Ok(()), recover);
+        recovered.map_err(TrainError::at(path))?;
         match read(path, LONGEST) {
             Ok(bytes) => {
                 let manifest = serde_json::from_slice(&bytes);

@@ -40,11 +40,22 @@ pub(crate) fn read_checked(path: &Path) -> Result<(Vec<u8>, u64), TrainError> {
     }
 }
 
+/// No weights are larger.
+const LARGEST_WEIGHTS: u64 = 1 << 30;
+
 /// Reads a weights file.
 pub fn read_weights(path: &Path) -> Result<Weights, TrainError> {
-    let bytes = read(path, LARGEST).map_err(TrainError::at(path))?;
-    Weights::from_bytes(&bytes).map_err(|error| TrainError::Weights {
-        path: path.to_owned(),
-        error,
-    })
+    Ok(read_weights_and_bytes(path)?.0)
+}
+
+/// The same, with the bytes of the file.
+pub(crate) fn read_weights_and_bytes(path: &Path) -> Result<(Weights, Vec<u8>), TrainError> {
+    let bytes = read(path, LARGEST_WEIGHTS).map_err(TrainError::at(path))?;
+    match Weights::from_bytes(&bytes) {
+        Ok(weights) => Ok((weights, bytes)),
+        Err(error) => Err(TrainError::Weights {
+            path: path.to_owned(),
+            error,
+        }),
+    }
 }

@@ -8,8 +8,10 @@ use outflank_eval::Weights;
 use outflank_rules::random::Random;
 use outflank_search::Searcher;
 use outflank_store::faults::Trial;
-use outflank_train::data::PHASES;
-use outflank_train::manifest::Asked;
+use outflank_train::data::{DataSummary, PHASES};
+use outflank_train::fit::Quality;
+use outflank_train::manifest::{Asked, DataRecord, ExportRecord, Manifest, Round};
+use outflank_train::report;
 use outflank_train::{Progress, Record, Run, SelfPlay, TrainError, Watch};
 
 struct Unwatched;
@@ -162,4 +164,112 @@ fn a_run_has_begun_with_its_weights_or_not_at_all() {
     // Weights are large: few cases.
     let cases = trial.run(9);
     assert!(cases > 15, "{cases}");
+}
+
+#[test]
+fn games_are_played_once_and_are_the_same_whenever_it_is_interrupted() {
+    let asked = Asked {
+        games: Some(3),
+        exact: Some(4),
+        ..Asked::default()
+    };
+    let play = |folder: &Path| {
+        let mut run = Run::open(folder, &asked, 1)?;
+        run.selfplay(1, 42, &Unwatched)
+    };
+    let played = |folder: &Path| match Run::existing(folder, 1) {
+        Err(TrainError::NoRun(_)) => Ok(None),
+        Err(error) => Err(format!("{error:?}")),
+        Ok(run) => {
+            let round = run.manifest().rounds.first().cloned();
+            let games = round.and_then(|round| round.selfplay?.games);
+            Ok(games.map(|games| games.checksum))
+        }
+    };
+    let expected = tempfile::tempdir().unwrap();
+    play(expected.path()).unwrap();
+    let expected = played(expected.path()).unwrap();
+    assert!(expected.is_some());
+    let trial = Trial {
+        name: "games for training",
+        before: &|_| {},
+        work: &|folder, watch| {
+            play(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| match played(folder)? {
+            None => Ok(0),
+            games if games == expected => Ok(1),
+            other => Err(format!("{other:?}")),
+        },
+        next: &|folder| {
+            play(folder)?;
+            assert_eq!(played(folder)?, expected);
+            Ok(())
+        },
+    };
+    let cases = trial.run(5);
+    assert!(cases > 30, "{cases}");
+}
+
+#[test]
+fn a_picture_is_the_old_one_or_the_new_one() {
+    let quality = Quality {
+        mean_error: 3.0,
+        ..Quality::default()
+    };
+    let summary = DataSummary {
+        held_out: vec![100; PHASES],
+        ..DataSummary::default()
+    };
+    let round = Round {
+        data: Some(DataRecord {
+            rounds: vec![1],
+            imported: Vec::new(),
+            summary: Some(summary),
+        }),
+        export: Some(ExportRecord {
+            checksum: 1,
+            phases: vec![quality; PHASES],
+        }),
+        ..Round::default()
+    };
+    let manifest = Manifest {
+        rounds: vec![round],
+        ..Manifest::default()
+    };
+    let draw = |folder: &Path, title: &str| {
+        let words = report::Words {
+            by_phase: title.to_owned(),
+            by_round: title.to_owned(),
+            ..report::Words::default()
+        };
+        report::write(&manifest, &words, &folder.join("pictures")).map(drop)
+    };
+    let trial = Trial {
+        name: "pictures of a training run",
+        before: &|folder| draw(folder, "Before").unwrap(),
+        work: &|folder, watch| {
+            draw(folder, "After")?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let mut new = Vec::new();
+            for name in ["error-by-phase.svg", "error-by-round.svg"] {
+                let text = fs::read_to_string(folder.join("pictures").join(name));
+                let text = text.map_err(|error| error.to_string())?;
+                let is_whole = text.trim_end().ends_with("</svg>");
+                if !is_whole || text.contains("Before") == text.contains("After") {
+                    return Err(text);
+                }
+                new.push(text.contains("After"));
+            }
+            Ok(usize::from(new == [true; 2]))
+        },
+        next: &|folder| Ok(draw(folder, "Later")?),
+    };
+    let cases = trial.run(2);
+    assert!(cases > 30, "{cases}");
 }

@@ -248,8 +248,14 @@ fn other_settings_or_another_engine_are_refused() {
         depth: Some(4),
         ..asked()
     };
+    // While one is at work, another one may only look.
+    let refused = Run::open(directory.path(), &asked(), 1).err();
+    assert!(matches!(refused, Some(TrainError::Busy(_))));
+    assert!(Run::existing(directory.path(), 1).is_ok());
+    drop(run);
     let refused = Run::open(directory.path(), &other, 1).err();
     assert!(matches!(refused, Some(TrainError::OtherSetting("depth"))));
+    let mut run = Run::open(directory.path(), &asked(), 1).expect("nobody is at work");
     let refused = run.selfplay(1, ENGINE + 1, &());
     assert!(matches!(refused, Err(TrainError::OtherEngine { round: 1 })));
     let refused = run.fit(1, methods().fit, &());

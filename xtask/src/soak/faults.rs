@@ -1,5 +1,7 @@
 //! Every write path, interrupted and failing at every access to the disk.
 
+mod library;
+
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
@@ -33,6 +35,9 @@ pub fn run() -> Result<()> {
         }
     }
     ensure!(paths > 0, "no trial was run");
+    for cases in library::run()? {
+        (paths, all) = (paths + 1, all + cases);
+    }
     println!("{paths} write paths, {all} cases: no state torn, none lost");
     Ok(())
 }

@@ -25,6 +25,8 @@ pub enum Need {
     WebKit,
     /// A terminal that a program can look at.
     Tmux,
+    /// What sees every system call of a program, and can let one fail.
+    Strace,
 }
 
 impl Need {
@@ -52,6 +54,7 @@ impl Need {
             Need::Chromium => "Chromium’s headless shell with chromedriver".to_owned(),
             Need::WebKit => "WebKitWebDriver with Xvfb".to_owned(),
             Need::Tmux => "tmux".to_owned(),
+            Need::Strace => "strace".to_owned(),
         }
     }
 
@@ -73,6 +76,7 @@ impl Need {
                 .iter()
                 .all(|(program, about)| succeeds(Command::new(program).arg(about))),
             Need::Tmux => succeeds(Command::new("tmux").arg("-V")),
+            Need::Strace => succeeds(Command::new("strace").arg("-V")),
         }
     }
 
@@ -87,6 +91,7 @@ impl Need {
             Need::Chromium => install_packages(&["chromium-headless-shell", "chromium-driver"]),
             Need::WebKit => install_packages(&["webkit2gtk-driver", "xvfb"]),
             Need::Tmux => install_packages(&["tmux"]),
+            Need::Strace => install_packages(&["strace"]),
         }
     }
 }

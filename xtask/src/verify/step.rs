@@ -7,7 +7,7 @@ use anyhow::Result;
 use super::need::Need;
 use crate::deny;
 use crate::kernels::{self, Processor};
-use crate::workspace::{self, BROWSER, WASI, cargo, locked, this_program};
+use crate::workspace::{self, BROWSER, WASI, WINDOWS, cargo, locked, this_program};
 
 /// The crates that also run in the browser.
 const BROWSER_CRATES: &[&str] = &[
@@ -87,6 +87,7 @@ pub fn all() -> Result<Vec<Step>> {
     steps.extend([
         clippy(),
         clippy_named(),
+        windows(),
         tests(),
         doc_tests(),
         docs(),
@@ -101,6 +102,13 @@ pub fn all() -> Result<Vec<Step>> {
     beside.extend([web_tests()?, terminal(), docs_page()]);
     steps.extend(beside.into_iter().map(Step::beside));
     Ok(steps)
+}
+
+/// What is not checked on this machine.
+pub fn left_out() -> Option<&'static str> {
+    (!deny::is_installed()).then_some(
+        "LEFT OUT deny: cargo-deny is not installed; sbom checks licences and sources, nothing here checks advisories",
+    )
 }
 
 fn format() -> Step {
@@ -119,7 +127,8 @@ fn layers() -> Result<Step> {
 fn sbom() -> Result<Step> {
     let mut command = this_program()?;
     command.arg("sbom");
-    let what = "every dependency has a licence and a checksum";
+    let what =
+        "every dependency has a checksum, a licence that is allowed, and a source that is known";
     Ok(Step::new("sbom", what, command))
 }
 
@@ -167,6 +176,15 @@ fn clippy_page() -> Step {
         .args(["--", "-Dwarnings"]);
     Step::new("clippy-page", "lints of the code for the browser", command)
         .needs(&[CLIPPY, Need::Target(BROWSER)])
+}
+
+/// Nothing else is compiled for Windows here: what keeps files has code of its own for it.
+fn windows() -> Step {
+    let mut command = locked("check");
+    command.args(["--package", "outflank-store", "--all-features"]);
+    command.args(["--target", WINDOWS]);
+    let what = "what keeps files, compiled for Windows";
+    Step::new("windows", what, command).needs(&[Need::Target(WINDOWS)])
 }
 
 fn tests() -> Step {

@@ -69,9 +69,12 @@ impl Backup {
     /// Everything that a storage keeps, but for what is damaged or about this place alone.
     pub fn of(storage: &(impl Storage + ?Sized)) -> Result<Backup, Unavailable> {
         let mut kept = BTreeMap::new();
-        for name in storage.names("")? {
-            let is_local = name == MOVED || name == ON_TABLE || before_aside(&name).is_some();
-            if let Some(text) = storage.read(&name)?.filter(|_| !is_local) {
+        let is_local =
+            |name: &String| name == MOVED || name == ON_TABLE || before_aside(name).is_some();
+        let names = storage.names("")?.into_iter();
+        // What is set aside may be there because it cannot be read.
+        for name in names.filter(|name| !is_local(name)) {
+            if let Some(text) = storage.read(&name)? {
                 kept.insert(name, text);
             }
         }
@@ -213,6 +216,41 @@ mod tests {
         let again = backup.restore(&new).unwrap();
         assert_eq!((again.games, again.known), (0, 1));
         assert_eq!(Backup::of(&new).unwrap(), backup);
+    }
+
+    /// What is damaged cannot be read at all.
+    struct Worn(Memory);
+
+    impl Storage for Worn {
+        fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
+            match before_aside(name) {
+                Some(_) => Err(Unavailable("the disk is worn".to_owned())),
+                None => self.0.read(name),
+            }
+        }
+
+        fn write(&self, name: &str, text: &str) -> Result<(), Unavailable> {
+            self.0.write(name, text)
+        }
+
+        fn remove(&self, name: &str) -> Result<(), Unavailable> {
+            self.0.remove(name)
+        }
+
+        fn rename(&self, from: &str, to: &str) -> Result<(), Unavailable> {
+            self.0.rename(from, to)
+        }
+
+        fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable> {
+            self.0.names(beginning)
+        }
+    }
+
+    #[test]
+    fn what_is_set_aside_and_cannot_be_read_stops_no_backup() {
+        let texts = [("game.1-0001", "one"), ("damaged.game.2-0002", "?")];
+        let backup = Backup::of(&Worn(storage(&texts))).unwrap();
+        assert_eq!(backup, Backup::of(&storage(&texts[..1])).unwrap());
     }
 
     #[test]

@@ -261,7 +261,8 @@ impl<S: Storage + ?Sized> Games<'_, S> {
 
     /// Deletes a game and its analysis.
     pub fn remove(&self, id: &GameId) -> Result<Removed, Unavailable> {
-        self.remove_names([id.name(), id.analysis()])
+        // The game goes last: as long as it is there, nothing is lost.
+        self.remove_names([id.analysis(), id.name()])
     }
 
     /// Deletes something that cannot be read.
@@ -273,7 +274,11 @@ impl<S: Storage + ?Sized> Games<'_, S> {
         let mut removed = Removed::default();
         for name in names {
             if let Some(text) = self.0.read(&name)? {
-                self.0.remove(&name)?;
+                if let Err(error) = self.0.remove(&name) {
+                    // Where that fails, too, a game has lost its analysis, which can be made again.
+                    let _ = self.restore(&removed);
+                    return Err(error);
+                }
                 removed.0.push((name, text));
             }
         }

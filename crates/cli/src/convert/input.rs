@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Names, Roster, names_beside};
 use outflank_record::{Content, Dress, Format, HEAD, Reading, recognize, utf8};
-use outflank_store::{is_temporary, recover};
+use outflank_store::{is_temporary, read_stream, recover};
 use outflank_text::Texts;
 
 use super::{formats, output};
@@ -36,8 +36,10 @@ impl Inputs {
     pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
         let mut folders: Vec<&Path> = paths.iter().map(|path| folder_of(path)).collect();
         folders.dedup();
-        // An archive may have been written by a program that was killed.
-        folders.into_iter().for_each(recover);
+        // An archive may have been written by a program that was killed. Where we may not finish it, it reads correctly, too.
+        for folder in folders {
+            let _ = recover(folder);
+        }
         let mut sources = Vec::new();
         for path in paths {
             if output::is_stream(path) {
@@ -199,12 +201,15 @@ fn head(input: impl Read, length: usize) -> io::Result<Vec<u8>> {
 const LONGEST_UTF16: u64 = 256 << 20;
 
 /// The beginning of a stream, and all of it, as UTF-8 if its mark says that it is UTF-16.
-fn decoded(head: Vec<u8>, input: Box<dyn BufRead>) -> io::Result<(Vec<u8>, Box<dyn BufRead>)> {
+fn decoded(
+    head: Vec<u8>,
+    input: Box<dyn BufRead>,
+    longest: u64,
+) -> io::Result<(Vec<u8>, Box<dyn BufRead>)> {
     if !matches!(head[..], [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
         return Ok((head.clone(), Box::new(Cursor::new(head).chain(input))));
     }
-    let mut all = head;
-    input.take(LONGEST_UTF16).read_to_end(&mut all)?;
+    let all = read_stream(Cursor::new(head).chain(input), longest)?;
     let all = utf8(&all).into_owned();
     let head = all[..all.len().min(HEAD)].to_vec();
     Ok((head, Box::new(Cursor::new(all))))
@@ -229,7 +234,7 @@ impl Source {
             None => Box::new(io::stdin().lock()),
         };
         let head = head(&mut input, HEAD).map_err(unreadable)?;
-        let (head, input) = decoded(head, input).map_err(unreadable)?;
+        let (head, input) = decoded(head, input, LONGEST_UTF16).map_err(unreadable)?;
         match recognize(&head) {
             Some(Content::Games(dress)) => Ok(Some((dress, input))),
             Some(Content::Names) => Ok(None),
@@ -242,5 +247,28 @@ impl Source {
                 Err(Failure::cannot_read(&name, &reason, texts))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_long_to_be_decoded_is_refused_and_not_cut() {
+        let text: Vec<u8> = "\u{feff}f5d6\n"
+            .encode_utf16()
+            .flat_map(u16::to_le_bytes)
+            .collect();
+        let read = |longest| {
+            let (head, rest) = text.split_at(4);
+            decoded(head.to_vec(), Box::new(Cursor::new(rest.to_vec())), longest)
+        };
+        let (_, mut whole) = read(text.len() as u64).unwrap();
+        let mut decoded = String::new();
+        whole.read_to_string(&mut decoded).unwrap();
+        assert!(decoded.contains("f5d6\n"), "{decoded:?}");
+        let refused = read(text.len() as u64 - 1).map(drop).unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::FileTooLarge);
     }
 }

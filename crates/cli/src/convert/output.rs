@@ -142,7 +142,8 @@ impl ArchivePath {
     /// The names to begin with. Those of an archive that is there already keep their numbers: until all is written, the
     /// new names stand beside old games, and in a folder there may be games of years that are not written at all.
     fn continued(&self, roster: &Roster, texts: &Texts) -> Result<Roster, Failure> {
-        recover(self.folder());
+        let folder = self.folder();
+        recover(folder).map_err(|error| Failure::cannot_write(folder, &error, texts))?;
         let there = self.roster(texts)?;
         let continued = |there: Option<Names>, new: &Option<Names>| match (there, new) {
             (Some(there), Some(new)) if new.continues(&there) => Some(new.clone()),
@@ -178,7 +179,7 @@ impl ArchivePath {
         create_folder(folder).map_err(failed(folder))?;
         let _lock = Lock::of_folder(folder).map_err(failed(folder))?;
         // Somebody else may have written an archive here since this one was begun. Its names must keep their numbers, too.
-        recover(folder);
+        recover(folder).map_err(failed(folder))?;
         let there = self.roster(texts)?;
         let keeps = |ours: &Names, theirs: &Option<Names>| {
             theirs.as_ref().is_none_or(|theirs| ours.continues(theirs))
@@ -188,7 +189,7 @@ impl ArchivePath {
         {
             return Err(failed(folder)(io::ErrorKind::ResourceBusy.into()));
         }
-        let mut transaction = Transaction::begin(folder);
+        let mut transaction = Transaction::begin(folder).map_err(failed(folder))?;
         let mut put = |path: &Path, write: &dyn Fn(&mut NewFile) -> io::Result<()>| {
             let name = path.file_name().map_or_else(OsString::new, OsString::from);
             let mut file = transaction.create(&name).map_err(failed(path))?;

@@ -14,7 +14,7 @@ use outflank_text::{Language, Texts};
 
 use crate::convert::input::Inputs;
 use crate::convert::output::Output;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::journal::Journal;
 use crate::match_play::save::SavedGames;
 use crate::progress::Progress;
@@ -282,6 +282,49 @@ fn a_book_is_the_old_one_or_the_new_one() {
     assert!(trial.run(1) > 100);
 }
 
+/// Two sessions begin with the same book, and each learns something else.
+#[test]
+fn what_two_sessions_learn_is_in_one_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("learned.book");
+    let both = book(3).wanted(2, outflank_book::Growth::default());
+    let mut keepers = [0, 1].map(|_| nboard::keeper(Some(place.clone())));
+    for (keeper, &board) in keepers.iter_mut().zip(&both) {
+        let mut learned = book(3);
+        learned.add(
+            board,
+            &vec![outflank_engine::Value(7); board.legal_moves().len() as usize],
+        );
+        learned.settle();
+        keeper(&learned).unwrap();
+    }
+    let kept = opening_book::read(&place, texts())
+        .map_err(in_words)
+        .unwrap();
+    assert_eq!(kept.len(), 5);
+    // A book of another kind is not mixed with it, nor what is no book.
+    let other = Book::new(2);
+    assert!(keepers[0](&other).is_err());
+    fs::write(&place, "mine").unwrap();
+    assert!(keepers[0](&kept).is_err());
+    assert_eq!(fs::read_to_string(&place).unwrap(), "mine");
+}
+
+#[test]
+fn of_two_programs_that_make_a_file_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.book");
+    let first = failure::alone_with(&path, texts())
+        .map_err(in_words)
+        .unwrap();
+    let told = failure::alone_with(&path, texts()).map_err(in_words);
+    let busy = texts().describe(&io::ErrorKind::ResourceBusy);
+    assert!(told.is_err_and(|told| told.contains(&busy)));
+    drop(first);
+    assert!(failure::alone_with(&path, texts()).is_ok());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
 #[test]
 fn a_report_is_the_old_one_or_the_new_one() {
     let write = |folder: &Path, page: &str| -> Done {
@@ -371,7 +414,7 @@ fn saved_games_of_a_match_are_whole_whatever_their_format() {
                 Ok(())
             },
             state: &|folder| {
-                outflank_store::recover(folder);
+                outflank_store::recover(folder).map_err(|it| it.to_string())?;
                 let there = fs::read_to_string(folder.join(&name)).map_err(|it| it.to_string())?;
                 match there.strip_prefix(&old) {
                     Some("") => Ok(0),

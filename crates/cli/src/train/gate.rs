@@ -4,7 +4,7 @@ use std::time::Instant;
 use clap::Args;
 use outflank_arena::{EngineContender, Sprt, Thinking, Verdict};
 use outflank_text::Texts;
-use outflank_train::manifest::GateRecord;
+use outflank_train::manifest::{Asked, GateRecord};
 use outflank_train::{Run, Stage, TrainError};
 
 use super::words::sentence;
@@ -38,7 +38,9 @@ impl Gate {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let told = |error: TrainError| Failure::Usage(sentence(&error, texts));
         let threads = resources::threads(self.threads);
-        let mut run = Run::existing(&self.directory, threads).map_err(told)?;
+        Run::existing(&self.directory, threads).map_err(told)?;
+        let run = Run::open(&self.directory, &Asked::default(), threads);
+        let mut run = run.map_err(told)?;
         let round = self.round.unwrap_or_else(|| run.current_round() - 1);
         self.rules.play(&mut run, round, threads, texts)
     }

@@ -100,6 +100,7 @@ pub fn sentence(error: &TrainError, texts: &Texts) -> String {
             texts.train_weights(&path(at), &texts.describe(error))
         }
         TrainError::NoRun(at) => texts.train_no_run(&path(at)),
+        TrainError::Busy(at) => texts.train_busy(&path(at)),
         TrainError::OtherSetting(name) => texts.train_other_setting(name),
         TrainError::OtherEngine { round } => texts.train_other_engine(*round),
         TrainError::Before(stage, round) => texts.train_before(stage.name(), *round),

@@ -29,6 +29,7 @@ mod reply;
 mod run;
 
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use outflank_engine::{Engine, Level};
 use outflank_record::sgf;
@@ -129,7 +130,9 @@ impl<P: Player> Session<P> {
 
     fn execute(&mut self, request: Request) -> Reply {
         let Request { id, command } = request;
-        let result = command.and_then(|command| self.obey(command));
+        // A move is made once it is found: after a panic everything is as it was.
+        let obeyed = command.map(|command| catch_unwind(AssertUnwindSafe(|| self.obey(command))));
+        let result = obeyed.and_then(|obeyed| obeyed.unwrap_or(Err(Failure::Internal)));
         Reply { id, result }
     }
 

@@ -56,6 +56,9 @@ pub enum Failure {
     /// The player found no legal move although there is one.
     #[error("no move found")]
     NoMoveFound,
+    /// The player has panicked.
+    #[error("internal error")]
+    Internal,
 }
 
 impl From<Refusal> for Failure {

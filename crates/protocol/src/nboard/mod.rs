@@ -24,6 +24,7 @@ mod run;
 mod thinking;
 
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use outflank_record::{Fault, GameRecord, MoveRecord, Reading, RecordError, ggf};
 use outflank_rules::{Move, Position};
@@ -137,10 +138,18 @@ impl<A: Analyst> Session<A> {
                 return say(Answer::Name(self.depth));
             }
             Ok(Command::Ping(number)) => return say(Answer::Pong(number)),
-            Ok(Command::Hint(lines)) => return self.hint(lines, interrupt, say),
-            Ok(Command::Go) => return self.go(interrupt, say),
-            Ok(Command::Analyze) => return self.analyze(interrupt, say),
-            Ok(Command::Learn) => return self.learn(interrupt, say),
+            Ok(thinks) => {
+                let thought = catch_unwind(AssertUnwindSafe(|| match thinks {
+                    Command::Hint(lines) => self.hint(lines, interrupt, say),
+                    Command::Go => self.go(interrupt, say),
+                    Command::Analyze => self.analyze(interrupt, say),
+                    _ => self.learn(interrupt, say),
+                }));
+                match thought {
+                    Ok(said) => return said,
+                    Err(_) => Err(Notice::Failed),
+                }
+            }
         };
         match result {
             Ok(()) => Ok(()),

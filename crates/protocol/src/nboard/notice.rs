@@ -22,6 +22,8 @@ pub enum Notice {
     Illegal(Move),
     /// There is no book to add a game to.
     NoBook,
+    /// The analyst has panicked.
+    Failed,
     /// The book could not be saved, for this reason.
     NotKept(io::ErrorKind),
 }
@@ -44,6 +46,7 @@ impl fmt::Display for Notice {
             Notice::OtherRules => f.write_str("Error: games for the fewest discs are not played"),
             Notice::Illegal(mv) => write!(f, "Error: {mv} is not legal"),
             Notice::NoBook => f.write_str("Error: there is no opening book to learn for"),
+            Notice::Failed => f.write_str("Error: the engine crashed on this position"),
             Notice::NotKept(reason) => write!(f, "Error: the opening book is not kept: {reason}"),
         }
     }

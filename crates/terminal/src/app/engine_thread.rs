@@ -131,6 +131,26 @@ mod tests {
     }
 
     #[test]
+    fn a_panic_is_reported() {
+        let (events, received) = mpsc::channel();
+        let options = Options {
+            threads: 1,
+            hash_bytes: 1 << 20,
+        };
+        let worker = Worker {
+            engine: LazyEngine::new(options, None),
+            wanted: Arc::default(),
+            events,
+        };
+        let broken = thread::spawn(move || {
+            let _worker = worker;
+            panic!("injected");
+        });
+        assert!(broken.join().is_err());
+        assert!(matches!(received.recv().unwrap(), Event::EngineBroken));
+    }
+
+    #[test]
     fn an_endless_search_ends_when_something_else_is_asked() {
         let (engine_thread, events) = engine_thread();
         let study = |level| Question::new(Position::START, Task::Judge { level });

@@ -3,6 +3,7 @@
 use core::cell::Cell;
 use std::fs;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -145,7 +146,9 @@ impl LibraryThread {
             });
             Event::Imported(import, fault)
         };
-        self.work_on(work).err().and_then(failed)
+        let fault = ImportFault::Library(Trouble::Failed);
+        let broken = Event::Imported(Import::default(), Some(fault));
+        self.work_on(broken, work).err().and_then(failed)
     }
 
     /// Analyses the selected games that are not analysed yet.
@@ -160,19 +163,24 @@ impl LibraryThread {
             });
             Event::Surveyed(told.map(Box::new))
         };
-        let begun = self.work_on(work);
+        let begun = self.work_on(Event::Surveyed(Err(Trouble::Failed)), work);
         begun.err().map(|trouble| Event::Surveyed(Err(trouble)))
     }
 
-    /// Does something long on a thread of its own, and tells how it ended; one thing after the other.
-    fn work_on(&self, work: impl FnOnce() -> Event + Send + 'static) -> Result<(), Trouble> {
+    /// Does something long on a thread of its own, and tells how it ended, `broken` after a panic; one thing after the
+    /// other.
+    fn work_on(
+        &self,
+        broken: Event,
+        work: impl FnOnce() -> Event + Send + 'static,
+    ) -> Result<(), Trouble> {
         if self.busy.swap(true, Ordering::Relaxed) {
             return Err(Trouble::Busy);
         }
         self.stop.store(false, Ordering::Relaxed);
         let (busy, events) = (self.busy.clone(), self.events.clone());
         let work = move || {
-            let told = work();
+            let told = catch_unwind(AssertUnwindSafe(work)).unwrap_or(broken);
             busy.store(false, Ordering::Relaxed);
             let _ = events.send(told);
         };
@@ -218,7 +226,9 @@ fn with<T>(
         Some(library) => library,
         None => Library::open(path.ok_or(Trouble::None)?)?,
     };
-    let done = act(&mut library)?;
+    // Whoever has asked waits for an answer.
+    let done = catch_unwind(AssertUnwindSafe(|| act(&mut library)));
+    let done = done.unwrap_or(Err(Trouble::Failed))?;
     *open = Some(library);
     Ok(done)
 }
@@ -362,6 +372,27 @@ mod tests {
         let wrong = received.recv().unwrap();
         assert!(matches!(wrong, Event::Removed(Err(Trouble::NoGame))));
         assert_eq!(list(), 1);
+    }
+
+    #[test]
+    fn a_panic_is_told_and_the_next_thing_is_done() {
+        let folder = tempfile::tempdir().unwrap();
+        let (events, received) = mpsc::channel();
+        let path = folder.path().join("games.library");
+        let library = LibraryThread::start(Some(path.clone()), None, events).unwrap();
+        for _ in 0..2 {
+            let broken = Event::Surveyed(Err(Trouble::Failed));
+            library.work_on(broken, || panic!("injected")).unwrap();
+            let told = received.recv().unwrap();
+            assert!(matches!(told, Event::Surveyed(Err(Trouble::Failed))));
+        }
+        drop(Library::create(&path).unwrap());
+        let mut open = None;
+        let asked = with(&mut open, Some(&path), |_| -> Result<(), _> {
+            panic!("injected")
+        });
+        assert!(matches!(asked, Err(Trouble::Failed)));
+        assert!(with(&mut open, Some(&path), |library| Ok(library.overview()?)).is_ok());
     }
 
     #[test]

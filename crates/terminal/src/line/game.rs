@@ -1,4 +1,5 @@
 use core::time::Duration;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use outflank_app::table::{Happening, Input, Pace, Purpose, Table};
 use outflank_app::{Effect, JobId, Reply as EngineReply};
@@ -197,8 +198,12 @@ impl<'a> LineGame<'a> {
         let happened = self.update(Input::Tick);
         self.tell(&happened, &mut lines);
         if let Some((id, question)) = self.asked.take() {
-            let answer = self.computer.answer(&question);
-            let happened = self.update(Input::Reply(id, EngineReply::Done(answer)));
+            let answer = catch_unwind(AssertUnwindSafe(|| self.computer.answer(&question)));
+            let reply = answer.map_or(EngineReply::Failed, EngineReply::Done);
+            if reply == EngineReply::Failed {
+                lines.add(&self.texts.engine_failed());
+            }
+            let happened = self.update(Input::Reply(id, reply));
             self.tell(&happened, &mut lines);
         } else if happened.is_empty() {
             return None;

@@ -239,6 +239,8 @@ system-full = The disk is full.
 system-file-limit = The file would become larger than the system allows.
 # $size (&str), $most (&str)
 system-too-large = It is too large: { $size } MB, and at most { $most } MB are read.
+# $most (&str)
+system-too-long = It is too large: at most { $most } MB are read.
 system-busy = Another program is using it.
 system-read-only = The disk is read-only.
 system-interrupted = The work was interrupted.

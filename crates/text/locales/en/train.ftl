@@ -87,6 +87,8 @@ train-manifest = { $path } cannot be read from line { $line } on: it was edited 
 train-weights = { $path } cannot be used: { $reason }
 # $path (&str)
 train-no-run = There is no run in { $path } yet: start one with “outflank train run”.
+# $path (&str)
+train-busy = Another program is already training in { $path }: wait until it is done, or use another directory.
 # $name (&str)
 train-other-setting = The run was started with another value of { $name }: use that one, or another directory.
 # $round (usize)

@@ -187,6 +187,7 @@ system-not-folder = Es un archivo, no una carpeta.
 system-full = El disco está lleno.
 system-file-limit = El archivo superaría el tamaño que permite el sistema.
 system-too-large = Es demasiado grande: { $size } MB, y se leen como mucho { $most } MB.
+system-too-long = Es demasiado grande: se leen como mucho { $most } MB.
 system-busy = Otro programa lo está usando.
 system-read-only = El disco es de solo lectura.
 system-interrupted = El trabajo se interrumpió.

@@ -70,6 +70,7 @@ train-damaged = { $path } está dañado: bórralo, y la misma orden lo vuelve a 
 train-manifest = { $path } no se entiende desde la línea { $line }: se ha modificado o cortado, o es de un programa más reciente. Arréglalo, o empieza un entrenamiento en otra carpeta.
 train-weights = Se rechaza { $path }: { CLAUSE($reason) }
 train-no-run = Aún no hay un entrenamiento en { $path }: empieza uno con «outflank train run».
+train-busy = Otro programa ya está trabajando en { $path }: espera a que termine, o usa otra carpeta.
 train-other-setting = El entrenamiento empezó con otro valor de { $name }: usa ese, u otra carpeta.
 train-other-engine = Las partidas de la ronda { $round } las empezó otra versión del motor, o con otros pesos: borra la carpeta de la ronda para empezarla de nuevo.
 train-before = En la ronda { $round } antes hay que hacer «outflank train { $stage }».

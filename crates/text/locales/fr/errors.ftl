@@ -171,6 +171,7 @@ system-not-folder = C’est un fichier, pas un dossier.
 system-full = Le disque est plein.
 system-file-limit = Le fichier dépasserait la taille que le système autorise.
 system-too-large = C’est trop volumineux : { $size } Mo, alors que la limite est de { $most } Mo.
+system-too-long = C’est trop volumineux : la limite est de { $most } Mo.
 system-busy = Un autre programme l’utilise.
 system-read-only = Le disque est en lecture seule.
 system-interrupted = Le travail a été interrompu.

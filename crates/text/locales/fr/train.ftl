@@ -70,6 +70,7 @@ train-damaged = { $path } est endommagé : supprimez-le, et la même commande 
 train-manifest = { $path } est incompréhensible à partir de la ligne { $line } : il a été modifié ou coupé, ou vient d’un programme plus récent. Remettez-le en ordre, ou commencez un entraînement dans un autre dossier.
 train-weights = { $path } est refusé : { CLAUSE($reason) }
 train-no-run = Il n’y a pas encore d’entraînement dans { $path } : commencez-en un avec « outflank train run ».
+train-busy = Un autre programme travaille déjà dans { $path } : attendez qu’il ait terminé, ou prenez un autre dossier.
 train-other-setting = L’entraînement a commencé avec une autre valeur de { $name } : prenez celle-là, ou un autre dossier.
 train-other-engine = Les parties du tour { $round } ont été commencées par une autre version du moteur, ou avec d’autres poids : supprimez le dossier du tour pour le recommencer.
 train-before = Au tour { $round }, il faut d’abord « outflank train { $stage } ».

@@ -40,6 +40,10 @@ impl Describe for Error {
         let own = self.get_ref().and_then(|it| it.downcast_ref());
         if let Some(TooLarge { size, most }) = own {
             let megabytes = |bytes: u64| texts.decimal(bytes as f64 / 1e6, 1);
+            if *size == most + 1 {
+                // Nobody has read how much more there is.
+                return texts.system_too_long(&megabytes(*most));
+            }
             return texts.system_too_large(&megabytes(*size), &megabytes(*most));
         }
         let said = self.kind().describe(texts);

@@ -4,13 +4,12 @@
 mod learn;
 mod play;
 
-use std::fs;
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use outflank_eval::Weights;
-use outflank_store::Transaction;
+use outflank_store::{Lock, Transaction, create_folder};
 
 use crate::calibrate::CalibrateSettings;
 use crate::data::DataSet;
@@ -33,22 +32,20 @@ pub struct Run {
     directory: PathBuf,
     manifest: Manifest,
     threads: usize,
+    /// Nobody else changes it meanwhile.
+    _lock: Option<Lock>,
 }
 
 impl Run {
-    /// Resumes the run of a directory, or starts one there.
+    /// Resumes the run of a directory, or starts one there. Nobody else can until it is dropped.
     pub fn open(directory: &Path, asked: &Asked, threads: usize) -> Result<Run, TrainError> {
+        let start = asked.weights.as_deref().map(store::read_weights_and_bytes);
+        let start = start.transpose()?.map(|(_, bytes)| bytes);
         let mut run = Run {
             directory: directory.to_owned(),
             manifest: Manifest::default(),
             threads,
-        };
-        let start = match &asked.weights {
-            Some(path) => {
-                store::read_weights(path)?;
-                Some(fs::read(path).map_err(TrainError::at(path))?)
-            }
-            None => None,
+            _lock: lock(directory)?,
         };
         let sum = start.as_deref().map(fingerprint);
         if let Some(manifest) = Manifest::read(&run.manifest_path())? {
@@ -70,13 +67,15 @@ impl Run {
         Ok(run)
     }
 
-    /// Resumes an existing run.
+    /// An existing run, to look at it: somebody else may be at work in it.
     pub fn existing(directory: &Path, threads: usize) -> Result<Run, TrainError> {
-        let path = directory.join(MANIFEST);
-        if Manifest::read(&path)?.is_none() {
-            return Err(TrainError::NoRun(directory.to_owned()));
-        }
-        Run::open(directory, &Asked::default(), threads)
+        let manifest = Manifest::read(&directory.join(MANIFEST))?;
+        Ok(Run {
+            directory: directory.to_owned(),
+            manifest: manifest.ok_or_else(|| TrainError::NoRun(directory.to_owned()))?,
+            threads,
+            _lock: None,
+        })
     }
 
     /// Its settings and results.
@@ -130,8 +129,8 @@ impl Run {
         if round > 1 && !path.is_file() {
             return Err(TrainError::Before(Stage::Export, round - 1));
         }
-        let bytes = fs::read(&path).map_err(TrainError::at(&path))?;
-        Ok(Some((store::read_weights(&path)?, fingerprint(&bytes))))
+        let (weights, bytes) = store::read_weights_and_bytes(&path)?;
+        Ok(Some((weights, fingerprint(&bytes))))
     }
 
     /// Records the gate of a round, and the time it took.
@@ -221,7 +220,8 @@ impl Run {
         }
         let path = self.manifest_path();
         let manifest = self.manifest.to_bytes(&path)?;
-        let mut transaction = Transaction::begin(&self.directory);
+        let begun = Transaction::begin(&self.directory);
+        let mut transaction = begun.map_err(TrainError::at(&self.directory))?;
         for output in gone {
             transaction.remove(&Path::new(&round_name(round)).join(output));
         }
@@ -235,6 +235,18 @@ impl Run {
 }
 
 const MANIFEST: &str = "manifest.json";
+
+/// The lock on a run; none where nothing can be locked.
+fn lock(directory: &Path) -> Result<Option<Lock>, TrainError> {
+    let failed = TrainError::at(directory);
+    let lock = create_folder(directory).and_then(|()| Lock::take(&directory.join("run.lock")));
+    match lock {
+        Ok(Some(lock)) => Ok(Some(lock)),
+        Ok(None) => Err(TrainError::Busy(directory.to_owned())),
+        Err(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
+        Err(error) => Err(failed(error)),
+    }
+}
 
 /// The name of a round's directory; the first round is number 1.
 fn round_name(round: usize) -> String {

@@ -51,6 +51,26 @@ async fn both_engines_play_the_same_games() -> Result<()> {
     Ok(())
 }
 
+/// A server with too many pages opens a socket and closes it, with the reason.
+#[tokio::test]
+async fn a_page_that_is_one_too_many_is_told_and_uses_its_own_engine() -> Result<()> {
+    let full = "window.WebSocket = class {
+        constructor() {
+            setTimeout(() => this.onclose?.(new CloseEvent('close', { code: 1013 })));
+        }
+        send() {}
+        close() {}
+    };";
+    let app = App::open_with("#/play", Setup::default(), full).await?;
+    app.wait_to_hear("info", "Many pages are using the engine")
+        .await?;
+    app.click_square(&app.targets().await?.remove(0)).await?;
+    app.wait_for("[data-engine=browser]").await?;
+    app.wait_for_turn().await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
 #[tokio::test]
 async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
     let mut app = App::open("#/play", Setup::default()).await?;

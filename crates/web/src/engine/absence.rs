@@ -71,7 +71,7 @@ impl Engine {
     /// What comes from a server that was gone.
     pub(super) fn hear_of_server(self, news: &News) {
         let message = match news {
-            News::Closed => return self.look_for_server(),
+            News::Full | News::Closed => return self.look_for_server(),
             News::Text(text) => FromEngine::from_text(text),
         };
         let Some(link) = self.with(|inner| inner.absence.take()?.link) else {

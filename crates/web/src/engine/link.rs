@@ -13,6 +13,8 @@ pub trait Link {
 pub enum News {
     /// A message.
     Text(String),
+    /// There are too many at the other side: it is about to be closed.
+    Full,
     /// It is closed, or never opened.
     Closed,
 }

@@ -259,6 +259,12 @@ impl Engine {
     fn news(self, generation: u64, news: News) {
         let current = self.with(|inner| inner.generation == generation);
         match news {
+            // Said once; later it is looked for again and again.
+            News::Full => {
+                if current {
+                    self.notices.inform(Texts::engine_overloaded);
+                }
+            }
             news if generation == NATIVE && self.with(|inner| inner.absence.is_some()) => {
                 self.hear_of_server(&news);
             }

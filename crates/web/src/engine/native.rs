@@ -4,15 +4,18 @@ use std::rc::Rc;
 
 use leptos::prelude::window;
 use wasm_bindgen::prelude::{Closure, JsCast as _};
-use web_sys::{Event, MessageEvent, WebSocket};
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::link::{Link, News};
 
 pub struct Socket {
     socket: WebSocket,
     _message: Closure<dyn Fn(MessageEvent)>,
-    _closed: Closure<dyn Fn(Event)>,
+    _closed: Closure<dyn Fn(CloseEvent)>,
 }
+
+/// The code with which the server closes a socket that is one too many: try again later.
+const FULL: u16 = 1013;
 
 /// Opens a socket to a path beside the page.
 pub fn open(path: &str, news: impl Fn(News) + 'static) -> Option<Socket> {
@@ -26,7 +29,12 @@ pub fn open(path: &str, news: impl Fn(News) + 'static) -> Option<Socket> {
         // Anything but a text is a text that cannot be read.
         heard(News::Text(event.data().as_string().unwrap_or_default()));
     });
-    let closed = Closure::<dyn Fn(Event)>::new(move |_| news(News::Closed));
+    let closed = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {
+        if event.code() == FULL {
+            news(News::Full);
+        }
+        news(News::Closed);
+    });
     socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
     socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
     Some(Socket {
