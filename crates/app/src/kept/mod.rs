@@ -43,7 +43,7 @@ pub use copy::WorkingCopy;
 pub use games::{Entry, GameId, Games, Listing, Removed, Unreadable, is_finished};
 pub use judged::Judged;
 pub use progress::ProgressKeeper;
-pub use record::{Export, FileKind, UnknownExtension, record_of};
+pub use record::{Export, FileKind, UnknownExtension, is_save, record_of};
 pub use step::{Change, Step};
 pub use storage::{Memory, Storage, Unavailable};
 pub use study::LastStudy;
