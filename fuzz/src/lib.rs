@@ -37,6 +37,7 @@ pub mod saves;
 pub mod server;
 pub mod settings;
 pub mod story;
+pub mod study;
 pub mod tamper;
 pub mod transcript;
 pub mod weights;
@@ -50,7 +51,7 @@ use outflank_record::{Dress, Format};
 pub type Target = fn(&[u8]);
 
 /// Every target, by name.
-pub const TARGETS: [(&str, Target); 27] = [
+pub const TARGETS: [(&str, Target); 28] = [
     ("book", book::feed),
     ("cartridge", |data| cartridge::feed(&text(data))),
     ("csv", |data| games::check(Dress::Table, data)),
@@ -73,6 +74,7 @@ pub const TARGETS: [(&str, Target); 27] = [
     ("server", server::feed),
     ("settings", |data| settings::feed(&text(data))),
     ("sgf", |data| games::check(Format::Sgf, data)),
+    ("study", |data| study::feed(&text(data))),
     ("transcript", |data| transcript::feed(&text(data))),
     ("weights", weights::feed),
     ("wire", |data| wire::feed(&text(data))),
