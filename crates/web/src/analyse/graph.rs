@@ -98,17 +98,6 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
         let told = move || told(shown, pointed.get().unwrap_or_else(|| at.get()));
         view! { <span class=format!("graph-{}", shown.name())>{told}</span> }
     };
-    let choice = |(shown, name): (Shown, fn(&Texts) -> String)| {
-        view! {
-            <button
-                type="button"
-                aria-pressed=move || (kind.get() == shown).to_string()
-                on:click=move |_| kind.set(shown)
-            >
-                {text(name)}
-            </button>
-        }
-    };
     let note = text(move |texts| match kind.get() {
         Shown::Scores => texts.analyse_graph_note(),
         Shown::Losses => texts.analyse_losses_note(),
@@ -134,14 +123,33 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
                 {drawn(Shown::Losses, view! { <Losses costs scale /> }.into_any())}
             </div>
             <EmptyNote course />
-            <div class="graph-kinds" role="group" aria-label=text(Texts::analyse_graph_kind)>
-                {Shown::ALL.map(choice).collect_view()}
-            </div>
+            <Kinds kind />
             <figcaption class="graph-said note" aria-hidden="true">
                 {said(Shown::Scores)}
                 {said(Shown::Losses)}
             </figcaption>
         </figure>
+    }
+}
+
+/// Chooses one of them.
+#[component]
+fn Kinds(kind: RwSignal<Shown>) -> impl IntoView {
+    let choice = |(shown, name): (Shown, fn(&Texts) -> String)| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (kind.get() == shown).to_string()
+                on:click=move |_| kind.set(shown)
+            >
+                {text(name)}
+            </button>
+        }
+    };
+    view! {
+        <div class="graph-kinds" role="group" aria-label=text(Texts::analyse_graph_kind)>
+            {Shown::ALL.map(choice).collect_view()}
+        </div>
     }
 }
 
