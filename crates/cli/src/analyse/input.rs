@@ -62,7 +62,7 @@ impl Source {
         for source in inputs.sources() {
             inputs.read_held(source, &Progress::new(), texts, |name, held| {
                 let reading = match held {
-                    Held::Read(reading) => reading,
+                    Held::Read(reading) => *reading,
                     Held::Saved(saved) => {
                         let (record, _) = record_of(&saved, None, |_| String::new());
                         return take((Tree::of_saved(&saved), record));

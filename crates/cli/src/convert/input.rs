@@ -101,7 +101,7 @@ impl Inputs {
         mut take: impl FnMut(&str, Reading) -> Result<(), E>,
     ) -> Result<(), E> {
         self.read_held(source, progress, texts, |name, held| match held {
-            Held::Read(reading) => take(name, reading),
+            Held::Read(reading) => take(name, *reading),
             Held::Saved(saved) => {
                 let (record, is_shortened) = record_of(&saved, None, |_| String::new());
                 if is_shortened {
@@ -145,7 +145,7 @@ impl Inputs {
         }
         for game in games {
             let game = game.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
-            take(&name, Held::Read(game))?;
+            take(&name, Held::Read(Box::new(game)))?;
         }
         Ok(())
     }
@@ -255,7 +255,7 @@ pub enum Held {
     /// This program has saved it.
     Saved(Box<SavedGame>),
     /// It was read from a file of games.
-    Read(Reading),
+    Read(Box<Reading>),
 }
 
 impl Source {
