@@ -38,6 +38,7 @@ pub mod saves;
 pub mod server;
 pub mod settings;
 pub mod story;
+pub mod study;
 pub mod tamper;
 pub mod transcript;
 pub mod weights;
@@ -51,7 +52,7 @@ use outflank_record::{Dress, Format};
 pub type Target = fn(&[u8]);
 
 /// Every target, by name.
-pub const TARGETS: [(&str, Target); 28] = [
+pub const TARGETS: [(&str, Target); 29] = [
     ("backup", |data| backup::feed(&text(data))),
     ("book", book::feed),
     ("cartridge", |data| cartridge::feed(&text(data))),
@@ -75,6 +76,7 @@ pub const TARGETS: [(&str, Target); 28] = [
     ("server", server::feed),
     ("settings", |data| settings::feed(&text(data))),
     ("sgf", |data| games::check(Format::Sgf, data)),
+    ("study", |data| study::feed(&text(data))),
     ("transcript", |data| transcript::feed(&text(data))),
     ("weights", weights::feed),
     ("wire", |data| wire::feed(&text(data))),

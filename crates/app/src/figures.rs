@@ -8,15 +8,34 @@ mod own;
 use std::collections::BTreeMap;
 
 use outflank_engine::Level;
+use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
 use outflank_rules::Color;
 
 pub use outflank_collection::{Figures, GameFigures, Phase, PhaseFigures};
 
-use crate::review::Summary;
+use crate::review::{Effort, Plan, Review, Summary};
+use crate::study::Tree;
 
 pub(crate) use own::opening_of;
 pub use own::{OwnGames, Tally};
+
+/// How the many games of a library are judged: quickly, and proven from 16 empty squares on.
+pub const SURVEY_LEVEL: Level = Level::new(10).unwrap();
+
+/// The review of one of them.
+pub fn review_of(game: &GameRecord) -> Review {
+    let plan = Plan {
+        line: Some(Effort::Level(SURVEY_LEVEL)),
+        ..Plan::default()
+    };
+    Review::new(Tree::from(game), plan)
+}
+
+/// Its figures, once everything is answered.
+pub fn of_review(review: &Review) -> Option<GameFigures> {
+    Some(of_game(&review.summary()?, SURVEY_LEVEL))
+}
 
 /// The figures of a game that was reviewed at a level.
 pub fn of_game(summary: &Summary, level: Level) -> GameFigures {

@@ -3,6 +3,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use clap::Args;
+use outflank_app::review::USUAL;
 use outflank_engine::{Goal, Kind, Level, MoveScore, Report, SearchRequest};
 use outflank_rules::{Move, Position};
 use outflank_text::Texts;
@@ -40,9 +41,6 @@ pub struct Eval {
     json: bool,
 }
 
-/// About a second, and exact from 20 empty squares on.
-const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
-
 #[derive(Serialize)]
 struct Answer {
     position: Position,
@@ -68,21 +66,32 @@ struct Line {
 impl Eval {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let mut engine = self.resources.engine(texts)?;
-        engine.set_book(self.book.asked(texts)?);
+        let bare = self.bare_search();
+        engine.set_book(match bare {
+            Some(_) => self.book.asked(texts)?,
+            None => self.book.book(texts)?,
+        });
+        let lines = self.moves.unwrap_or(1);
         let progress = Progress::new();
         for &PositionArgument { position, .. } in &self.positions {
-            let mut request = SearchRequest::new(position, self.goal());
-            request.limits.time = self.time;
-            request.lines = self.moves.unwrap_or(1);
-            let from_book = engine.from_book(position, request.lines);
-            let report = from_book.unwrap_or_else(|| {
-                engine.search(&request, &|| false, |report| {
-                    if let Some(best) = report.best() {
-                        progress.show(&line_in_words(best, texts));
-                    }
-                    ControlFlow::Continue(())
-                })
-            });
+            let show = |report: &Report| {
+                if let Some(best) = report.best() {
+                    progress.show(&line_in_words(best, texts));
+                }
+                ControlFlow::Continue(())
+            };
+            let report = if let Some(goal) = bare {
+                let mut request = SearchRequest::new(position, goal);
+                request.limits.time = self.time;
+                request.lines = lines;
+                let from_book = engine.from_book(position, lines);
+                from_book.unwrap_or_else(|| engine.search(&request, &|| false, show))
+            } else {
+                let level = self.level.unwrap_or(USUAL);
+                let mut report = engine.judge(position, level, None, &|| false, show);
+                report.lines.truncate(lines);
+                report
+            };
             progress.clear();
             let (discs, kind) = value(position, &report);
             if self.json {
@@ -94,15 +103,14 @@ impl Eval {
         Ok(())
     }
 
-    fn goal(&self) -> Goal {
+    /// A search of its own, which nobody else's numbers agree with; without one the position is judged.
+    fn bare_search(&self) -> Option<Goal> {
         if self.only_static {
-            Goal::Static
+            Some(Goal::Static)
         } else if self.time.is_some() {
-            Goal::Best
-        } else if let Some(depth) = self.depth {
-            Goal::Depth(depth)
+            Some(Goal::Best)
         } else {
-            Goal::Level(self.level.unwrap_or(DEFAULT_LEVEL))
+            self.depth.map(Goal::Depth)
         }
     }
 }

@@ -244,3 +244,40 @@ fn no_first_move_is_an_error_and_the_same_opening_has_the_same_verdict() {
         }
     }
 }
+
+/// A game as the program saves it.
+const HANDICAP: &str = include_str!("../../play/tests/saves/v1/handicap.json");
+
+#[test]
+fn a_saved_game_is_judged_from_its_own_start_and_one_by_hand_from_its_last_mistake_on() {
+    let outflank = Outflank::new();
+    let objects = |arguments: &[&str]| {
+        let told = run(&outflank, arguments).success();
+        let objects = told.lines().map(|it| serde_json::from_str(it).unwrap());
+        objects.collect::<Vec<Value>>()
+    };
+    std::fs::write(outflank.path().join("handicap.json"), HANDICAP).unwrap();
+    let found = objects(&["handicap.json", "--json"]);
+    let start = found[0]["position"].as_str().unwrap();
+    assert!(start.starts_with('O'), "a corner is given: {start}");
+    std::fs::write(outflank.path().join("table.json"), common::saved_by_hand()).unwrap();
+    let found = objects(&["table.json", "--json"]);
+    let plies: Vec<u64> = found.iter().filter_map(|it| it["ply"].as_u64()).collect();
+    assert_eq!(
+        (plies, &found[3]["first_judged"]),
+        (vec![2, 3, 4], &2.into())
+    );
+    let told = run(&outflank, &["table.json"]).success();
+    assert!(told.contains("Judged from move"), "{told}");
+    // A damaged one is nothing else.
+    std::fs::write(
+        outflank.path().join("half.json"),
+        &HANDICAP[..HANDICAP.len() / 2],
+    )
+    .unwrap();
+    assert!(
+        run(&outflank, &["half.json"])
+            .refusal()
+            .contains("half.json")
+    );
+}

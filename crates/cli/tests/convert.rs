@@ -276,3 +276,28 @@ fn names_that_are_missing_are_told() {
         "{answer:?}"
     );
 }
+
+#[test]
+fn games_that_the_program_has_saved_are_converted_from_their_own_start() {
+    let outflank = Outflank::new();
+    let saves = [
+        (
+            "handicap.json",
+            include_str!("../../play/tests/saves/v1/handicap.json").to_owned(),
+        ),
+        ("table.json", common::saved_by_hand()),
+    ];
+    for (name, text) in saves {
+        fs::write(outflank.path().join(name), &text).unwrap();
+        let answer = outflank.run(&["convert", name, "--to", "json"]);
+        assert_eq!(answer.code, 0, "{answer:?}");
+        assert!(answer.out.contains(r#""start":""#), "{answer:?}");
+        let is_told = answer.err.contains("after the last mistake");
+        assert_eq!(is_told, name == "table.json", "{answer:?}");
+        // Standard input is read as well, and the library takes the same.
+        let piped = outflank.type_lines(&["convert", "-", "--to", "json"], &text);
+        assert_eq!(piped.out, answer.out);
+        let imported = outflank.run(&["library", "import", name]).success();
+        assert!(imported.contains("1 game was added."), "{imported}");
+    }
+}

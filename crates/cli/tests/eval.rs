@@ -3,6 +3,8 @@
 mod common;
 
 use common::Outflank;
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Square, Symmetry};
 use serde_json::Value;
 
 fn eval(arguments: &[&str]) -> common::Answer {
@@ -91,4 +93,36 @@ fn estimates_speak_the_language_that_was_asked_for() {
         let out = eval(&["", "--depth", "2", "--lang", language]).success();
         assert!(out.contains(words), "{out}");
     }
+}
+
+const GAME: &str = "f5f6e6f4e3d6g4d3c3h3c4g3g5g6e7d7h5f3h4h6";
+
+#[test]
+fn a_position_has_one_value_whoever_asks_and_seen_in_a_mirror() {
+    let told = Outflank::new().run(&["analyse", GAME, "--json", "--level", "8"]);
+    let told = told.success();
+    let plies: Vec<Value> = told
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    // In the book, and after it.
+    for ply in [2, 12, 19] {
+        for symmetry in [Symmetry::ALL[0], Symmetry::ALL[3], Symmetry::ALL[6]] {
+            let played: Transcript = GAME[..2 * ply].parse().unwrap();
+            let position = symmetry.position(played.end()).to_string();
+            let found = object(&[&position, "--level", "8", "--moves", "64"]);
+            assert_eq!(found["score"], plies[ply]["best_score"], "{ply}");
+            assert_eq!(found["kind"], plies[ply]["best_kind"], "{ply}");
+            // The move of the game has its value, too.
+            let made: Square = GAME[2 * ply..][..2].parse().unwrap();
+            let made = symmetry.square(made).to_string();
+            let moves = found["moves"].as_array().unwrap();
+            let made = moves.iter().find(|it| it["move"] == made.as_str());
+            assert_eq!(made.unwrap()["score"], plies[ply]["score"], "{ply}");
+        }
+    }
+    let best = object(&[&GAME[..24], "--level", "8"]);
+    assert_eq!(best["score"], plies[12]["best_score"]);
+    let without = object(&[&GAME[..4], "--level", "8", "--no-book"]);
+    assert_ne!(without["kind"], "book");
 }

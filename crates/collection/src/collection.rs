@@ -30,8 +30,8 @@ struct Passed {
 pub enum Added {
     /// It is new.
     New,
-    /// It was there already; who played, where or when may be known better now.
-    Known,
+    /// It was there already, under this number; who played, where or when may be known better now.
+    Known(u32),
     /// It is won with the fewest discs: its moves say nothing about the others.
     OtherRules,
 }
@@ -64,11 +64,25 @@ impl Collection {
         let identity = self.identity(&numbers);
         if let Some(id) = self.same.find(&identity) {
             self.complete(id, &record);
-            return Added::Known;
+            return Added::Known(id);
         }
         self.same.add(identity);
         self.games.push(Member { record, numbers });
         Added::New
+    }
+
+    /// Removes a game. The numbers of those after it are one less from now on.
+    pub fn remove(&mut self, id: u32) -> Option<GameRecord> {
+        let at = (id as usize).checked_sub(1)?;
+        let removed = (at < self.games.len()).then(|| self.games.remove(at))?;
+        let left = self.games.iter();
+        self.same = left.map(|game| self.identity(&game.numbers)).collect();
+        Some(removed.record)
+    }
+
+    /// The games and their [keys](crate::game_key), in the order of their numbers.
+    pub fn games(&self) -> impl Iterator<Item = (u64, &GameRecord)> {
+        self.games.iter().map(|it| (it.numbers.key, &it.record))
     }
 
     fn facts(&mut self, record: &GameRecord) -> Facts {
@@ -220,5 +234,41 @@ impl Source for Collection {
                 Ok(Answer::Opened { record })
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_record::transcript;
+
+    use super::*;
+
+    fn record(moves: &str, black: &str) -> GameRecord {
+        let mut games = transcript::Games::new(moves.as_bytes());
+        let mut record = games.next().unwrap().unwrap().strict().unwrap();
+        black.clone_into(&mut record.black.name);
+        record
+    }
+
+    #[test]
+    fn a_removed_game_is_neither_counted_nor_known_and_the_others_stay() {
+        let mut games = Collection::default();
+        for (moves, black) in [("f5d6", "Anna"), ("f5d6", "Ben"), ("f5f4", "Carl")] {
+            assert_eq!(games.add(record(moves, black)), Added::New);
+        }
+        assert_eq!(games.remove(2).unwrap().black.name, "Ben");
+        assert_eq!((games.remove(0), games.remove(3)), (None, None));
+        let names: Vec<&str> = games.games().map(|(_, it)| &*it.black.name).collect();
+        assert_eq!(names, ["Anna", "Carl"]);
+        // What is the same as one of them is still found, under its number now.
+        assert_eq!(games.add(record("f5f4", "Carl")), Added::Known(2));
+        assert_eq!(games.add(record("f5d6", "Ben")), Added::New);
+        let Ok(Answer::Explored(explored)) = games.answer(&Query::Explore {
+            position: outflank_rules::Position::START,
+            search: Search::default(),
+        }) else {
+            panic!("not explored");
+        };
+        assert_eq!(explored.total, 3);
     }
 }

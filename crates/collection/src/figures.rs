@@ -44,7 +44,7 @@ pub struct PhaseFigures {
     /// How many moves there were to choose.
     pub choices: u32,
     /// What they cost together, in tenths of a disc.
-    tenths: u32,
+    pub tenths: u32,
 }
 
 impl PhaseFigures {
@@ -53,7 +53,8 @@ impl PhaseFigures {
         (self.choices > 0).then(|| f64::from(self.tenths) / 10.0 / f64::from(self.choices))
     }
 
-    fn add(&mut self, other: PhaseFigures) {
+    /// Adds those of other games.
+    pub fn add(&mut self, other: PhaseFigures) {
         self.choices += other.choices;
         self.tenths += other.tenths;
     }

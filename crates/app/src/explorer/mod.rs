@@ -3,7 +3,7 @@
 //! - [`Explorer`]: follows a position, and asks for its moves and its games, one question at a time;
 //! - [`rows`]: the moves played beside what the engine or its book says about them;
 //! - [`Shelf`]: the games of a library: searched, listed, removed;
-//! - [`OpenedGames`]: games that were opened here, counted in memory and kept if there is room.
+//! - [`OpenedGames`]: games that were opened here, counted in memory and kept if there is room; [`Survey`]: judges them.
 //!
 //! The questions and answers are those of [`outflank_collection`]; whoever carries out the [`Effect`]s knows where the
 //! games are.
@@ -12,6 +12,7 @@ mod list;
 mod opened;
 mod row;
 pub mod shelf;
+pub mod survey;
 
 pub use list::List;
 pub use opened::{AddedGames, MOST_GAMES, OpenedGames};
@@ -21,6 +22,7 @@ pub use outflank_collection::{
 };
 pub use row::{Row, rows};
 pub use shelf::Shelf;
+pub use survey::Survey;
 
 use outflank_record::GameRecord;
 use outflank_rules::{Move, Position, Square};
@@ -193,7 +195,10 @@ impl Explorer {
             }
             Input::Renew(place) => {
                 if place == self.place {
+                    let list = self.list.take();
                     self.forget();
+                    // What was listed is listed anew.
+                    self.list = list.map(|(mv, list)| (mv, List::new(list.search().clone())));
                 }
             }
             Input::Choose(mv) => {

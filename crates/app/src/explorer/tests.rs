@@ -317,3 +317,122 @@ fn a_shelf_searches_opens_and_removes() {
     let failed = shelf.update(shelf::Input::Removed(Err(Trouble::Busy)));
     assert_eq!(failed, Some(shelf::Happening::Failed(Trouble::Busy)));
 }
+
+#[test]
+fn one_opened_game_is_removed_and_stays_removed() {
+    let storage = Memory::default();
+    let mut games = OpenedGames::default();
+    games
+        .add(&storage, &GameId::new(5, 1), records(GAMES))
+        .unwrap();
+    // Another window has kept the second of them as well.
+    let mut other = OpenedGames::default();
+    let same = records("f5d6c4d3c3");
+    other.add(&storage, &GameId::new(6, 1), same).unwrap();
+    let mut games = OpenedGames::open(&storage).value;
+    let removed = games.remove(&storage, 2).unwrap().unwrap();
+    assert_eq!(removed.moves().len(), 5);
+    assert_eq!(games.remove(&storage, 9), Ok(None));
+    assert_eq!(storage.names("opened.").unwrap().len(), 1, "one is empty");
+    let moves = |mut games: OpenedGames| {
+        let third = (1..=games.len() as u32).map(|game| {
+            let Ok(Answer::Opened { record }) = games.answer(&Query::Open { game }) else {
+                panic!("no game {game}");
+            };
+            record.moves()[2].mv.to_string()
+        });
+        third.collect::<Vec<_>>()
+    };
+    assert_eq!(moves(OpenedGames::open(&storage).value), ["c3", "e6", "f5"]);
+    // Those after it are found where they were kept, and it may come back.
+    games.remove(&storage, 2).unwrap();
+    let back = games.add(&storage, &GameId::new(7, 1), [removed]);
+    assert_eq!(back.unwrap().new, 1);
+    assert_eq!((games.len(), games.unkept()), (3, 0));
+    assert_eq!(moves(games), ["c3", "f5", "c4"]);
+    assert_eq!(moves(OpenedGames::open(&storage).value), ["c3", "f5", "c4"]);
+}
+
+/// Answers with the same value for every move.
+fn even(question: &outflank_engine::Question) -> crate::Reply {
+    let score = |mv: Move| MoveScore {
+        mv,
+        value: Value(0),
+        kind: Kind::Exact,
+        line: vec![mv],
+    };
+    let report = outflank_engine::Report {
+        lines: question.position.moves().map(score).collect(),
+        ..outflank_engine::Report::default()
+    };
+    let chosen = None;
+    crate::Reply::Done(outflank_engine::Answer { chosen, report })
+}
+
+#[test]
+fn opened_games_are_judged_once_and_it_goes_on_where_it_was_stopped() {
+    let storage = Memory::default();
+    let mut games = OpenedGames::default();
+    let mut named = records(GAMES);
+    for (number, record) in named.iter_mut().enumerate() {
+        "Anna".clone_into(&mut record.black.name);
+        record.white.name = format!("Player {number}");
+    }
+    games.add(&storage, &GameId::new(5, 1), named).unwrap();
+    let mut survey = Survey::default();
+    // Until so many are judged: how many questions that took, and which one is open.
+    let run = |survey: &mut Survey, games: &mut OpenedGames, wanted: usize| {
+        let now = GameId::new(9, 1);
+        let mut update = |survey: &mut Survey, input| {
+            survey.update(input, games, &storage, &now).unwrap();
+            (survey.effects(), games.judged())
+        };
+        let (mut effects, mut judged) = update(survey, survey::Input::Begin);
+        let mut asked = 0;
+        while let [crate::Effect::Ask(id, question)] = &effects[..] {
+            if judged == wanted {
+                let (effects, _) = update(survey, survey::Input::Stop);
+                assert!(matches!(effects[..], [crate::Effect::Cancel(_)]));
+                break;
+            }
+            asked += 1;
+            (effects, judged) = update(survey, survey::Input::Reply(*id, even(question)));
+        }
+        assert!(!survey.is_on());
+        asked
+    };
+    // Each game has a question for every position.
+    assert_eq!(run(&mut survey, &mut games, 1), 6);
+    assert_eq!((games.judged(), games.players()[0].games), (1, 1));
+    // What was found is kept, and not asked again.
+    let mut games = OpenedGames::open(&storage).value;
+    assert_eq!(games.judged(), 1);
+    games.remove(&storage, 4).unwrap();
+    assert_eq!(run(&mut survey, &mut games, 9), 12);
+    assert_eq!((games.judged(), games.len()), (3, 3));
+    let players = games.players();
+    assert_eq!(
+        (&*players[0].name, players[0].games, players.len()),
+        ("Anna", 3, 4)
+    );
+    assert_eq!(players[0].figures.accuracy(), Some(100.0));
+    assert_eq!(run(&mut survey, &mut games, 9), 0);
+    let newer = "2\nwhatever";
+    storage.write("figures.newer", newer).unwrap();
+    games.forget(&storage).unwrap();
+    assert_eq!(storage.names("").unwrap(), ["figures.newer"]);
+    // Without an engine it ends.
+    games
+        .add(&storage, &GameId::new(5, 1), records(GAMES))
+        .unwrap();
+    let now = GameId::new(9, 1);
+    survey
+        .update(survey::Input::Begin, &mut games, &storage, &now)
+        .unwrap();
+    let crate::Effect::Ask(id, _) = survey.effects().remove(0) else {
+        panic!("nothing is asked");
+    };
+    let failed = survey::Input::Reply(id, crate::Reply::Failed);
+    survey.update(failed, &mut games, &storage, &now).unwrap();
+    assert!(!survey.is_on() && survey.effects().is_empty());
+}

@@ -16,6 +16,7 @@
 //! | `analyse.desk` | how somebody likes to study: a [`Desk`](crate::review::Desk) |
 //! | `judged.<time>-<study>` | what an engine found about a study: [`Findings`](crate::review::Findings) |
 //! | `opened.<id>` | games that were opened, to be counted by the [explorer](crate::explorer) |
+//! | `figures.<id>` | how well they were played |
 //! | `moved` | what the page has taken over from where it kept things before |
 //! | `damaged.<name>`, `damaged-2.<name>`, … | what could not be read |
 //!
@@ -42,7 +43,7 @@ pub use copy::WorkingCopy;
 pub use games::{Entry, GameId, Games, Listing, Removed, Unreadable, is_finished};
 pub use judged::Judged;
 pub use progress::ProgressKeeper;
-pub use record::{Export, FileKind, UnknownExtension, record_of};
+pub use record::{Export, FileKind, UnknownExtension, is_save, record_of};
 pub use step::{Change, Step};
 pub use storage::{Memory, Storage, Unavailable};
 pub use study::LastStudy;

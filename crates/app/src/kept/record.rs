@@ -10,6 +10,13 @@ use outflank_rules::{Color, Move};
 use super::GameId;
 use crate::study::{Study, Tree};
 
+/// Whether a text that begins so is a game that this program has saved, and not the JSON of somebody else.
+pub fn is_save(head: &[u8]) -> bool {
+    let begin = head.trim_ascii_start();
+    let mark = br#""outflank-save""#;
+    begin.starts_with(b"{") && begin.windows(mark.len()).any(|it| it == mark)
+}
+
 /// The game on the table as a record, and whether that begins after the start. Players without a name are named by
 /// what they are.
 ///

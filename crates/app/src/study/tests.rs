@@ -176,6 +176,10 @@ mod text {
         assert!(comes_back(&tree).contains(r#""{{Both\\} sides}f5"#));
         let stuck = format!("[{:-<64} X]pac1", "OX");
         assert_eq!(comes_back(&stuck.parse().unwrap()), format!("{stuck:?}"));
+        // A move that is told twice, with its board and without, is one.
+        let after = "f5".parse::<Transcript>().unwrap().end();
+        let twice: Tree = format!("f5(f5[{after}])d6").parse().unwrap();
+        assert_eq!(comes_back(&twice), r#""f5d6""#);
     }
 
     #[test]

@@ -193,9 +193,13 @@ impl Reader<'_> {
         let child = if board {
             self.skip(2);
             let position = self.board()?;
-            let node = self.tree.node_mut(&self.path);
-            node.children.push(Node::new(Some(mv), position));
-            node.children.len() - 1
+            let children = &mut self.tree.node_mut(&self.path).children;
+            // As in a tree that grows, a move is there once.
+            let same = |it: &Node| it.mv == Some(mv);
+            children.iter().position(same).unwrap_or_else(|| {
+                children.push(Node::new(Some(mv), position));
+                children.len() - 1
+            })
         } else {
             let added = self.tree.add(&self.path, mv);
             let child = added.map_err(TreeProblem::Illegal)?;

@@ -1,6 +1,5 @@
 //! Looking back at a finished game: how well it was played, and what is to be learnt from it.
 
-use outflank_engine::Level as Strength;
 use outflank_learn::training::{Card, Day, OwnGame, OwnResult, Played};
 use outflank_learn::{Deed, Progress};
 use outflank_play::{GameResult, Help, PlayerKind, SavedGame};
@@ -8,13 +7,13 @@ use outflank_rules::random::mix;
 use outflank_rules::{Color, Move};
 
 use super::mistakes;
-use crate::figures::opening_of;
+use crate::figures::{SURVEY_LEVEL, of_game, opening_of};
 use crate::review::{Effort, Happening, Input, Plan, Review};
 use crate::study::Tree;
 use crate::{Effect, JobId, Reply};
 
 /// How far every position is searched: an answer within seconds, and good enough to call a move bad.
-const SIGHT: Effort = Effort::Level(Strength::new(10).unwrap());
+const SIGHT: Effort = Effort::Level(SURVEY_LEVEL);
 
 /// A shorter game teaches nothing.
 const SHORTEST: usize = 30;
@@ -148,14 +147,17 @@ fn learned(
     learner: Color,
     today: Day,
 ) -> Option<Learned> {
-    let performance = review.summary()?.performance(learner);
-    let loss = performance.loss / performance.choices.max(1) as f32;
+    let figures = of_game(&review.summary()?, SURVEY_LEVEL);
+    let figures = figures.of(learner);
+    let kept = |number: u32| number.try_into().unwrap_or(u16::MAX);
+    let phases = figures.phases.map(|it| (kept(it.choices), kept(it.tenths)));
     Some(Learned {
         id,
         game,
         played: Played {
-            accuracy: performance.accuracy.round().clamp(0.0, 100.0) as u8,
-            loss: (loss * 100.0).round().clamp(0.0, 6400.0) as u16,
+            accuracy: figures.accuracy().unwrap_or(100.0).round() as u8,
+            loss: (figures.mean_loss().unwrap_or_default() * 100.0).round() as u16,
+            phases: Some(phases),
         },
         cards: mistakes::cards(review, learner, today),
     })
@@ -166,11 +168,14 @@ impl Learned {
     /// deck now.
     pub fn keep(self, progress: &mut Progress) -> usize {
         let known = progress.training().games.find(&self.id).cloned();
-        if known.as_ref().is_none_or(|it| it.played.is_none()) {
-            if let Some(game) = known.or(self.game) {
-                let played = Some(self.played);
-                progress.add(Deed::Game(Box::new(OwnGame { played, ..game })));
-            }
+        let seen = known.as_ref().and_then(|it| it.played);
+        if seen.is_none_or(|it| it.phases.is_none())
+            && let Some(game) = known.or(self.game)
+        {
+            let played = Some(self.played);
+            progress.add(Deed::Game(Box::new(OwnGame { played, ..game })));
+        }
+        if seen.is_none() {
             for card in &self.cards {
                 progress.add_card(card.clone());
             }

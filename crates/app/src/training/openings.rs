@@ -9,10 +9,8 @@ use outflank_record::openings::{Opening, times_played};
 use outflank_rules::random::{Random, unit};
 use outflank_rules::{Color, IllegalMove, Move, Position, Square};
 
+use crate::review::BOOK_MARGIN;
 use crate::{Effect, JobId, Reply};
-
-/// A move that costs more discs, by the book, leaves it.
-pub const MARGIN: f32 = 1.5;
 
 /// Where no reply is met at tournaments, one that costs this many discs is played about a third as often as the best.
 const TEMPERATURE: f32 = 0.7;
@@ -182,7 +180,11 @@ impl OpeningTrainer {
         }
         let best = self.book.first()?.value.discs();
         let loss = |score: &MoveScore| best - score.value.discs();
-        let replies: Vec<&MoveScore> = self.book.iter().filter(|it| loss(it) <= MARGIN).collect();
+        let replies: Vec<&MoveScore> = self
+            .book
+            .iter()
+            .filter(|it| loss(it) < BOOK_MARGIN)
+            .collect();
         let games = |score: &MoveScore| self.position.play(score.mv).map_or(0, times_played);
         let is_met = replies.iter().any(|score| games(score) > 0);
         let weighted: Vec<(Square, f32)> = replies
@@ -217,7 +219,7 @@ impl OpeningTrainer {
         let left = match (best, played) {
             (Some(best), Some(played)) => {
                 let loss = best.value.discs() - played.value.discs();
-                (loss > MARGIN).then_some(End::Left { played, best })
+                (loss >= BOOK_MARGIN).then_some(End::Left { played, best })
             }
             // A move that the book does not know: nothing can be said.
             _ => Some(End::OutOfBook),
@@ -441,7 +443,7 @@ mod tests {
         assert_eq!(trainer.moves().len(), 1);
         let worst = trainer.book.last().unwrap().clone();
         let best = trainer.book[0].clone();
-        assert!(best.value.discs() - worst.value.discs() > MARGIN);
+        assert!(best.value.discs() - worst.value.discs() >= BOOK_MARGIN);
         // An illegal move changes nothing.
         assert!(matches!(
             trainer.update(Input::Choose(Square::A1))[..],

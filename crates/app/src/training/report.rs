@@ -1,7 +1,9 @@
 //! How a learner gets on: the numbers of the progress page, and curves to draw.
 
 use outflank_learn::Progress;
-use outflank_learn::training::{Day, Drill, Form, Rating, Tag};
+use outflank_learn::training::{Day, Drill, Form, Played, Rating, Tag};
+
+use crate::figures::PhaseFigures;
 
 /// What there is to tell.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +22,8 @@ pub struct Report {
     pub accuracy: Curve,
     /// The mean accuracy in percent, and the mean loss of a move in discs.
     pub played: Option<(f32, f32)>,
+    /// The mean loss of a move in the opening, the middle and the end of them, once all are known.
+    pub phases: Option<[f64; 3]>,
     /// The number of games against the computer.
     pub games: usize,
     /// The strongest level beaten.
@@ -57,10 +61,22 @@ impl Report {
         let played = games.iter().filter_map(|it| Some((it.day, it.played?)));
         let played: Vec<_> = played.collect();
         let last = &played[played.len().saturating_sub(LAST_GAMES)..];
-        let mean = |value: fn(&outflank_learn::training::Played) -> f32| {
-            let sum: f32 = last.iter().map(|it| value(&it.1)).sum();
-            sum / last.len().max(1) as f32
+        // Long games count for more, as in all figures.
+        let weight = |played: &Played| f32::from(played.choices());
+        let mean = |value: fn(&Played) -> f32| {
+            let sum: f32 = last.iter().map(|it| weight(&it.1) * value(&it.1)).sum();
+            sum / last.iter().map(|it| weight(&it.1)).sum::<f32>().max(1.0)
         };
+        let mut phases = [PhaseFigures::default(); 3];
+        for kept in last.iter().filter_map(|it| it.1.phases) {
+            for (sum, (choices, tenths)) in phases.iter_mut().zip(kept) {
+                sum.add(PhaseFigures {
+                    choices: choices.into(),
+                    tenths: tenths.into(),
+                });
+            }
+        }
+        let [opening, middle, end] = phases.map(|it| it.mean_loss());
         let habit = training.habit;
         Report {
             course: progress.course_done(),
@@ -78,6 +94,10 @@ impl Report {
                 let loss = mean(|it| f32::from(it.loss) / 100.0);
                 (mean(|it| f32::from(it.accuracy)), loss)
             }),
+            phases: opening
+                .zip(middle)
+                .zip(end)
+                .map(|((opening, middle), end)| [opening, middle, end]),
             games: games.len(),
             beaten: training.games.beaten(),
             days: [habit.streak(today), habit.longest(), habit.days()],
@@ -115,5 +135,43 @@ impl Curve {
             (number as f32 / width, height)
         };
         self.points.iter().enumerate().map(place).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_learn::Deed;
+    use outflank_learn::training::{OwnGame, OwnResult};
+
+    use super::*;
+
+    #[test]
+    fn own_games_have_a_loss_in_each_phase_and_older_ones_count_for_the_rest() {
+        let mut progress = Progress::default();
+        let mut play = |number: i32, accuracy, loss, phases| {
+            let day = Day::new(number);
+            progress.add(Deed::Game(Box::new(OwnGame {
+                id: number.to_string(),
+                day,
+                level: 5,
+                result: OwnResult::Lost,
+                helped: false,
+                opening: None,
+                played: Some(Played {
+                    accuracy,
+                    loss,
+                    phases,
+                }),
+            })));
+            Report::of(&progress, day)
+        };
+        let report = play(1, 80, 200, None);
+        assert_eq!((report.phases, report.played), (None, Some((80.0, 2.0))));
+        let report = play(2, 60, 100, Some([(10, 10), (10, 30), (10, 20)]));
+        assert_eq!(report.phases, Some([0.1, 0.3, 0.2]));
+        assert_eq!(report.played, Some((70.0, 1.5)));
+        // A game without an ending tells nothing about endings.
+        let report = play(3, 60, 100, Some([(10, 30), (20, 0), (0, 0)]));
+        assert_eq!(report.phases, Some([0.2, 0.1, 0.2]));
     }
 }

@@ -1,13 +1,22 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
+use outflank_app::kept::record_of;
+use outflank_app::study::Tree;
 use outflank_record::wthor::Roster;
 use outflank_record::{Content, Format, GameRecord, Reading, RecordError, recognize};
 use outflank_text::Texts;
 
-use crate::convert::input::Inputs;
+use crate::convert::input::{Held, Inputs};
 use crate::failure::{Failure, tell};
 use crate::progress::Progress;
+
+/// A game, and what its file tells of it.
+pub type Game = (Tree, GameRecord);
+
+fn game(record: GameRecord) -> Game {
+    (Tree::from(&record), record)
+}
 
 /// Where games come from.
 pub enum Source {
@@ -39,11 +48,11 @@ impl Source {
     pub fn read(
         self,
         texts: &Texts,
-        mut take: impl FnMut(GameRecord) -> Result<(), Failure>,
+        mut take: impl FnMut(Game) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
         let path = match self {
             Source::Games(games) => {
-                games.into_iter().try_for_each(take)?;
+                games.into_iter().map(game).try_for_each(take)?;
                 return Ok(true);
             }
             Source::File(path) => path,
@@ -51,12 +60,19 @@ impl Source {
         let inputs = Inputs::new(&[path], texts)?;
         let mut complete = true;
         for source in inputs.sources() {
-            inputs.read(source, &Progress::new(), texts, |name, reading| {
+            inputs.read_held(source, &Progress::new(), texts, |name, held| {
+                let reading = match held {
+                    Held::Read(reading) => *reading,
+                    Held::Saved(saved) => {
+                        let (record, _) = record_of(&saved, None, |_| String::new());
+                        return take((Tree::of_saved(&saved), record));
+                    }
+                };
                 for fault in &reading.faults {
                     complete = false;
                     tell(&texts.convert_in_file(name, &texts.describe(fault)));
                 }
-                reading.record.map_or(Ok(()), &mut take)
+                reading.record.map(game).map_or(Ok(()), &mut take)
             })?;
         }
         Ok(complete)

@@ -15,9 +15,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use outflank_app::review::USUAL;
-use outflank_app::study::Tree;
 use outflank_engine::{Engine, Level};
-use outflank_record::GameRecord;
 use outflank_record::xot::XotList;
 use outflank_report::{AnalysedGame, page};
 use outflank_text::Texts;
@@ -27,7 +25,7 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::resources;
 use crate::{value, xot};
-use input::Source;
+use input::{Game, Source};
 
 /// `outflank analyse`.
 #[derive(Args)]
@@ -73,7 +71,7 @@ impl Analyse {
         };
         let mut complete = true;
         for source in sources {
-            complete &= source.read(texts, |record| analyser.take(record))?;
+            complete &= source.read(texts, |game| analyser.take(game))?;
         }
         analyser.finish()?;
         if let Some(path) = &self.page {
@@ -112,14 +110,13 @@ struct Analyser<'a> {
 }
 
 impl Analyser<'_> {
-    fn take(&mut self, record: GameRecord) -> Result<(), Failure> {
+    fn take(&mut self, (mut game, record): Game) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
         let tell = |done, total| {
             self.progress
                 .show(&self.texts.analysing(number, done, total));
         };
-        let mut game = Tree::from(&record);
         if let Some(list) = &self.xot {
             game = game.drawn_from(list);
         }

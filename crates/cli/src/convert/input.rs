@@ -5,6 +5,9 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::{Path, PathBuf};
 
+use outflank_app::kept::{is_save, record_of};
+use outflank_play::SavedGame;
+use outflank_play::save::LONGEST_SAVE;
 use outflank_record::wthor::{Names, Roster, names_beside};
 use outflank_record::{Content, Dress, Format, HEAD, Reading, recognize, utf8};
 use outflank_store::{is_temporary, read_stream, recover};
@@ -99,10 +102,39 @@ impl Inputs {
         texts: &Texts,
         mut take: impl FnMut(&str, Reading) -> Result<(), E>,
     ) -> Result<(), E> {
-        let Some((dress, input)) = source.open(texts)? else {
-            return Ok(());
-        };
+        self.read_held(source, progress, texts, |name, held| match held {
+            Held::Read(reading) => take(name, *reading),
+            Held::Saved(saved) => {
+                let (record, is_shortened) = record_of(&saved, None, |_| String::new());
+                if is_shortened {
+                    progress.clear();
+                    tell(&texts.convert_in_file(name, &texts.share_shortened()));
+                }
+                let reading = Reading {
+                    number: 1,
+                    record: Some(record),
+                    faults: Vec::new(),
+                    losses: Vec::new(),
+                };
+                take(name, reading)
+            }
+        })
+    }
+
+    /// The same, and what this program has saved as it was.
+    pub fn read_held<E: From<Failure>>(
+        &self,
+        source: &Source,
+        progress: &Progress,
+        texts: &Texts,
+        mut take: impl FnMut(&str, Held) -> Result<(), E>,
+    ) -> Result<(), E> {
         let name = source.name();
+        let (dress, input) = match source.open(texts)? {
+            None => return Ok(()),
+            Some(Opened::Saved(saved)) => return take(&name, Held::Saved(saved)),
+            Some(Opened::Games(dress, input)) => (dress, input),
+        };
         let roster = self.roster_of(source, texts)?;
         let games = dress.read(input, &roster);
         let games = games.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
@@ -115,7 +147,7 @@ impl Inputs {
         }
         for game in games {
             let game = game.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
-            take(&name, game)?;
+            take(&name, Held::Read(Box::new(game)))?;
         }
         Ok(())
     }
@@ -215,8 +247,21 @@ fn decoded(
     Ok((head, Box::new(Cursor::new(all))))
 }
 
-/// A stream of games, and how they are written.
-type Opened = (Dress, Box<dyn BufRead>);
+/// What a source holds.
+enum Opened {
+    /// A game that this program has saved.
+    Saved(Box<SavedGame>),
+    /// A stream of games, and how they are written.
+    Games(Dress, Box<dyn BufRead>),
+}
+
+/// A game of a source.
+pub enum Held {
+    /// This program has saved it.
+    Saved(Box<SavedGame>),
+    /// It was read from a file of games.
+    Read(Box<Reading>),
+}
 
 impl Source {
     /// Its name in messages.
@@ -234,9 +279,18 @@ impl Source {
             None => Box::new(io::stdin().lock()),
         };
         let head = head(&mut input, HEAD).map_err(unreadable)?;
-        let (head, input) = decoded(head, input, LONGEST_UTF16).map_err(unreadable)?;
+        let (head, mut input) = decoded(head, input, LONGEST_UTF16).map_err(unreadable)?;
+        if is_save(&head) {
+            let mut text = Vec::new();
+            let most = LONGEST_SAVE as u64 + 1;
+            let read = input.by_ref().take(most).read_to_end(&mut text);
+            read.map_err(unreadable)?;
+            let saved = SavedGame::from_text(&String::from_utf8_lossy(&text));
+            let saved = saved.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
+            return Ok(Some(Opened::Saved(Box::new(saved))));
+        }
         match recognize(&head) {
-            Some(Content::Games(dress)) => Ok(Some((dress, input))),
+            Some(Content::Games(dress)) => Ok(Some(Opened::Games(dress, input))),
             Some(Content::Names) => Ok(None),
             None if self.in_folder => {
                 tell(&texts.convert_passed_over(&name));

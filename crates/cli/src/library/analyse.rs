@@ -3,7 +3,7 @@
 use std::io::{Write as _, stdout};
 
 use clap::Args;
-use outflank_app::figures::{Phase, PlayerFigures, of_game};
+use outflank_app::figures::{Phase, PlayerFigures, SURVEY_LEVEL, of_game};
 use outflank_app::study::Tree;
 use outflank_engine::Level;
 use outflank_library::{Judging, LibraryError};
@@ -22,9 +22,6 @@ use crate::json::{self, hundredths};
 use crate::progress::Progress;
 use crate::resources;
 use crate::value;
-
-/// Quick, and proven from 16 empty squares on.
-const DEFAULT_LEVEL: Level = Level::new(10).unwrap();
 
 /// How many players are listed.
 const LISTED: usize = 20;
@@ -81,7 +78,7 @@ impl Analyse {
         let failed = |error: LibraryError| self.library.failure(&error, texts);
         let mut library = self.library.open(texts)?;
         let search = self.filter.search(texts)?;
-        let level = self.level.unwrap_or(DEFAULT_LEVEL);
+        let level = self.level.unwrap_or(SURVEY_LEVEL);
         let engines = Engines::new(resources::threads(self.threads));
         let stop = Stop::on_interrupt();
         let progress = Progress::new();

@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use clap::Args;
 use outflank_app::explorer::{Explored, PlayerCount, Row, Seen, Years, rows};
-use outflank_engine::{Goal, Level, SearchRequest};
+use outflank_app::review::USUAL;
+use outflank_engine::{Level, Report};
 use outflank_record::openings::Opening;
 use outflank_rules::{Move, Position};
 use outflank_text::Texts;
@@ -40,9 +41,6 @@ pub struct Explore {
     #[arg(long)]
     json: bool,
 }
-
-/// Deep enough to rank the moves, and instant.
-const DEFAULT_LEVEL: Level = Level::new(6).unwrap();
 
 /// Numbers are for the side to move.
 #[derive(Serialize)]
@@ -96,14 +94,9 @@ impl Explore {
         } else {
             let mut engine = self.resources.engine(texts)?;
             engine.set_book(self.book.book(texts)?);
-            let goal = Goal::Level(self.level.unwrap_or(DEFAULT_LEVEL));
-            let mut request = SearchRequest::new(position, goal);
-            request.lines = position.moves().count();
-            let from_book = engine.from_book(position, request.lines);
-            let report = from_book.unwrap_or_else(|| {
-                engine.search(&request, &|| false, |_| ControlFlow::Continue(()))
-            });
-            report.lines
+            let level = self.level.unwrap_or(USUAL);
+            let go_on = |_: &Report| ControlFlow::Continue(());
+            engine.judge(position, level, None, &|| false, go_on).lines
         };
         let rows = rows(&explored, &values);
         if self.json {

@@ -1,9 +1,13 @@
 //! Runs the real program, away from the games of whoever runs the tests.
 
+use core::time::Duration;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use outflank_play::tabletop::{HandAction, Vigilance};
+use outflank_play::{Match, MatchSetup, SavedGame, Style};
+use outflank_rules::{Move, Square};
 use tempfile::TempDir;
 
 /// A place of its own for the program's data.
@@ -91,4 +95,31 @@ impl From<Output> for Answer {
             err: String::from_utf8(output.stderr).unwrap(),
         }
     }
+}
+
+/// A game by hand as the program saves it: with the first move a disc was forgotten, and then three were made well.
+#[allow(dead_code)]
+pub fn saved_by_hand() -> String {
+    let setup = MatchSetup {
+        style: Style::Tabletop(Vigilance::Silent),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    let mut act = |action| game.act(action, Duration::ZERO).unwrap();
+    act(HandAction::Place(Square::F5));
+    act(HandAction::EndTurn);
+    for _ in 0..3 {
+        let position = game.position();
+        let mv = position.moves().next().unwrap();
+        let Move::Place(square) = mv else {
+            panic!("a pass");
+        };
+        let mut act = |action| game.act(action, Duration::ZERO).unwrap();
+        act(HandAction::Place(square));
+        for flipped in position.flips(mv) {
+            act(HandAction::Flip(flipped));
+        }
+        act(HandAction::EndTurn);
+    }
+    SavedGame::from(game).to_text(Duration::ZERO)
 }

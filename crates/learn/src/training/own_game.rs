@@ -41,6 +41,21 @@ pub struct Played {
     pub accuracy: u8,
     /// The loss of a move, in hundredths of a disc.
     pub loss: u16,
+    /// In the opening, the middle and the end: how many moves there were to choose, and what they cost together in tenths
+    /// of a disc. Games that were looked back at by older versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phases: Option<[(u16, u16); 3]>,
+}
+
+impl Played {
+    /// About so many choices are in a game that does not say how many there were.
+    const CHOICES: u16 = 30;
+
+    /// How many moves there were to choose.
+    pub fn choices(&self) -> u16 {
+        let phases = self.phases.map(|phases| phases.map(|it| it.0));
+        phases.map_or(Played::CHOICES, |it| it.into_iter().sum())
+    }
 }
 
 /// The last games, the oldest first.
@@ -55,7 +70,11 @@ impl OwnGames {
     /// Adds a game, or what is new about one that is known.
     pub(crate) fn add(&mut self, game: OwnGame) {
         if let Some(known) = self.0.iter_mut().find(|it| it.id == game.id) {
+            let more = known.played.zip(game.played);
             known.played = known.played.or(game.played);
+            if let (Some(known), Some((_, more))) = (&mut known.played, more) {
+                known.phases = known.phases.or(more.phases);
+            }
             return;
         }
         self.0.push(game);
@@ -143,6 +162,7 @@ mod tests {
         let played = Played {
             accuracy: 80,
             loss: 150,
+            phases: None,
         };
         for figures in [Some(played), None] {
             let mut again = all.all()[0].clone();
@@ -155,5 +175,29 @@ mod tests {
         other.merge(&all);
         assert_eq!(other.all().len(), 2);
         assert_eq!(other.all()[0].played, Some(played));
+        // What an older version did not say is added, and nothing else is changed.
+        let phases = Some([(12, 30), (10, 5), (8, 0)]);
+        let later = Played {
+            accuracy: 1,
+            phases,
+            ..played
+        };
+        let mut again = all.all()[0].clone();
+        again.played = Some(later);
+        all.add(again);
+        assert_eq!(all.all()[0].played, Some(Played { phases, ..played }));
+        assert_eq!((played.choices(), later.choices()), (30, 30));
+    }
+
+    #[test]
+    fn games_of_older_versions_are_read_and_written_as_they_were() {
+        let old = r#"{"accuracy":80,"loss":150}"#;
+        let played: Played = serde_json::from_str(old).unwrap();
+        assert_eq!((played.accuracy, played.phases), (80, None));
+        assert_eq!(serde_json::to_string(&played).unwrap(), old);
+        let new = r#"{"accuracy":80,"loss":150,"phases":[[12,30],[10,5],[8,0]]}"#;
+        let played: Played = serde_json::from_str(new).unwrap();
+        assert_eq!(played.phases, Some([(12, 30), (10, 5), (8, 0)]));
+        assert_eq!(serde_json::to_string(&played).unwrap(), new);
     }
 }

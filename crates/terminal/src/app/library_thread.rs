@@ -12,8 +12,10 @@ use std::thread;
 
 use outflank_app::JobId;
 use outflank_app::explorer::{Query, Search, Source as _, Trouble};
+use outflank_app::kept::{is_save, record_of};
 use outflank_engine::Book;
 use outflank_library::{Library, LibraryError, Summary};
+use outflank_play::SavedGame;
 use outflank_record::{Content, recognize};
 use outflank_text::Texts;
 
@@ -285,6 +287,20 @@ fn import_all(
                 continue;
             }
         };
+        if is_save(&content.bytes) {
+            has_games = true;
+            import.games += 1;
+            match SavedGame::from_text(&String::from_utf8_lossy(&content.bytes)) {
+                Ok(saved) => {
+                    let (record, _) = record_of(&saved, None, |_| String::new());
+                    adding.add(&record).map_err(failed)?;
+                }
+                Err(_) => import.refused += 1,
+            }
+            import.summary = adding.summary();
+            progress.set(import);
+            continue;
+        }
         let Some(Content::Games(format)) = recognize(&content.bytes) else {
             continue;
         };
@@ -347,6 +363,12 @@ mod tests {
         } = imported.summary;
         // The third is the first, turned.
         assert_eq!((imported.games, added, duplicates), (3, 2, 1));
+        // A game that this program has saved keeps its own start; a damaged one is refused.
+        let handicap = include_str!("../../../play/tests/saves/v1/handicap.json");
+        fs::write(games.join("b.json"), handicap).unwrap();
+        fs::write(games.join("c.json"), &handicap[..handicap.len() / 2]).unwrap();
+        let (imported, _) = run(folder.path(), &games, false);
+        assert_eq!((imported.summary.added, imported.refused), (1, 1));
         let (events, received) = mpsc::channel();
         let path = folder.path().join("data").join("games.library");
         let library = LibraryThread::start(Some(path), None, events).unwrap();
@@ -364,14 +386,22 @@ mod tests {
                 other => panic!("{other:?}"),
             }
         };
-        assert_eq!(list(), 2);
+        assert_eq!(list(), 3);
+        assert!(library.ask(JobId(8), Query::Open { game: 3 }).is_none());
+        let Event::Found(_, found) = received.recv().unwrap() else {
+            panic!("nothing is found");
+        };
+        let Ok(Answer::Opened { record }) = *found else {
+            panic!("{found:?}");
+        };
+        assert_ne!(record.start(), outflank_rules::Position::START);
         assert!(library.remove(1).is_none());
         assert!(matches!(received.recv().unwrap(), Event::Removed(Ok(()))));
-        assert_eq!(list(), 1);
+        assert_eq!(list(), 2);
         assert!(library.remove(9).is_none());
         let wrong = received.recv().unwrap();
         assert!(matches!(wrong, Event::Removed(Err(Trouble::NoGame))));
-        assert_eq!(list(), 1);
+        assert_eq!(list(), 2);
     }
 
     #[test]

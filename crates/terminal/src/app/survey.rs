@@ -6,15 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use outflank_app::explorer::{Search, Trouble};
-use outflank_app::figures::{PlayedGame, PlayerFigures, by_player, of_game};
-use outflank_app::review::{Effort, Plan, Review};
-use outflank_app::study::Tree;
-use outflank_engine::{Book, Engine, Level, Options};
+use outflank_app::figures::{
+    PlayedGame, PlayerFigures, SURVEY_LEVEL, by_player, of_review, review_of,
+};
+use outflank_engine::{Book, Engine, Options};
 use outflank_library::{Library, LibraryError};
 use outflank_record::openings::Opening;
-
-/// Quick, and proven from 16 empty squares on: the same as the command's.
-const LEVEL: Level = Level::new(10).unwrap();
 
 /// What came of it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,13 +39,9 @@ pub fn survey(
     });
     engine.set_book(book);
     let is_over = || stop.load(Ordering::Relaxed);
-    let plan = Plan {
-        line: Some(Effort::Level(LEVEL)),
-        ..Plan::default()
-    };
-    let judged = library.judge(search, LEVEL.number(), |game, done, total| {
+    let judged = library.judge(search, SURVEY_LEVEL.number(), |game, done, total| {
         tell(done, total);
-        let mut review = Review::new(Tree::from(&game.record), plan);
+        let mut review = review_of(&game.record);
         for question in review.questions() {
             if is_over() {
                 return None;
@@ -56,8 +49,7 @@ pub fn survey(
             let answer = engine.answer(&question, &is_over, |_| ControlFlow::Continue(()));
             review.learn(question, &answer);
         }
-        let summary = review.summary().filter(|_| !is_over())?;
-        Some(of_game(&summary, LEVEL))
+        of_review(&review).filter(|_| !is_over())
     })?;
     Ok(Survey {
         analysed: judged.analysed,

@@ -56,10 +56,10 @@ help-solve-positions = Files of positions, or positions
 
 about-eval = Evaluate positions or their best moves.
 help-eval-positions = The positions to evaluate
-help-eval-level = Search as this level would, 1 to 60 (default 15)
-help-eval-depth = Search to this depth, 1 to 60; exact where the game ends sooner
-help-eval-time = Search for this many seconds
-help-eval-static = Evaluate without searching
+help-eval-level = Judge as the whole program does at this level, 1 to 60, from the book where it has the position (default 15)
+help-eval-depth = Search to this depth instead, 1 to 60, without the book; exact where the game ends sooner
+help-eval-time = Search for this many seconds instead, without the book
+help-eval-static = Evaluate without searching, and without the book
 help-eval-moves = How many of the best moves to show (default: the best one)
 
 about-bench = Search a fixed set of positions: a signature that is the same on every machine, and the speed.

@@ -72,6 +72,10 @@ explorer-unkept = There is no room to save { $games ->
         [one] { $games } game: it counts until the page is closed.
        *[other] { $games } games: they count until the page is closed.
     }
+explorer-elsewhere = Games are imported into it and removed in the terminal app, or with “outflank library”.
+# $judged (usize), $total (usize)
+explorer-analysed = Games analysed: { $judged } of { $total }
+explorer-players = Analysis by player
 explorer-forget = Forget the opened games
 explorer-results = results
 # $moves (&str), $played (&str)

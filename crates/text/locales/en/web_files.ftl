@@ -26,3 +26,5 @@ files-moves =
        *[other] { $moves } moves
     }
 files-faulty = read up to an error
+# $done (usize), $total (usize)
+files-counting = Counting: { $done } of { $total }

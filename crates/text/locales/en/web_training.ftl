@@ -143,6 +143,8 @@ practice-trend-down = worse
 practice-reasons = Reasons for mistakes found: { $right } of { $all }
 # $games (usize), $accuracy (&str), $loss (&str)
 practice-own-games = Your last games (of { $games }): accuracy { $accuracy }%, { $loss } discs lost a move
+# $opening (&str), $middle (&str), $end (&str)
+practice-phases = Discs lost a move in the opening: { $opening }, in the middle game: { $middle }, in the ending: { $end }
 practice-no-games = Finish a game against the computer to see how well you play.
 # $level (u8)
 practice-beaten = Strongest level beaten: { $level } (two of three games, without help)

@@ -52,10 +52,10 @@ help-solve-positions = Archivos de posiciones, o posiciones
 
 about-eval = Evalúa posiciones o sus mejores jugadas.
 help-eval-positions = Las posiciones
-help-eval-level = Busca como este nivel, de 1 a 60 (por defecto 15)
-help-eval-depth = Profundidad de búsqueda en jugadas, de 1 a 60; exacto si la partida termina antes
-help-eval-time = Duración de la búsqueda en segundos
-help-eval-static = Evalúa sin buscar
+help-eval-level = Juzga como todo el programa en este nivel, de 1 a 60, según el libro cuando contiene la posición (por defecto 15)
+help-eval-depth = Busca en cambio hasta esta profundidad, de 1 a 60, sin el libro; exacto si la partida termina antes
+help-eval-time = Busca en cambio durante estos segundos, sin el libro
+help-eval-static = Evalúa sin buscar y sin el libro
 help-eval-moves = Cuántas de las mejores jugadas muestra (por defecto 1)
 
 about-bench = Busca en una lista fija de posiciones: una firma idéntica en toda máquina, y la velocidad.

@@ -64,6 +64,9 @@ explorer-unkept = No hay sitio para guardar { $games ->
         [one] { $games } partida: cuenta hasta que se cierre la página.
        *[other] { $games } partidas: cuentan hasta que se cierre la página.
     }
+explorer-elsewhere = Las partidas se importan y se quitan en la aplicación del terminal o con «outflank library».
+explorer-analysed = Partidas analizadas: { $judged } de { $total }
+explorer-players = Análisis por jugador
 explorer-forget = Olvidar las partidas abiertas
 explorer-results = resultados
 explorer-list-games = { $moves }: { $played }, ver las partidas

@@ -23,3 +23,4 @@ files-moves =
        *[other] { $moves } jugadas
     }
 files-faulty = leída hasta un error
+files-counting = Contando: { $done } de { $total }

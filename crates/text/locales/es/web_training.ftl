@@ -115,6 +115,7 @@ practice-trend-level = igual
 practice-trend-down = peor
 practice-reasons = Motivos de errores encontrados: { $right } de { $all }
 practice-own-games = Tus últimas partidas (de { $games }): precisión { $accuracy } %, { $loss } fichas perdidas por jugada
+practice-phases = Fichas perdidas por jugada en la apertura: { $opening }, en el medio juego: { $middle }, en el final: { $end }
 practice-no-games = Acaba una partida contra el ordenador para ver cómo juegas.
 practice-beaten = Nivel más fuerte vencido: { $level } (dos partidas de tres, sin ayuda)
 practice-beaten-none = Ningún nivel vencido: gana dos de tres partidas contra uno, sin ayuda.

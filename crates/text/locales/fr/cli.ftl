@@ -52,10 +52,10 @@ help-solve-positions = Fichiers de positions, ou positions
 
 about-eval = Évaluer des positions ou leurs meilleurs coups.
 help-eval-positions = Les positions
-help-eval-level = Chercher comme ce niveau, de 1 à 60 (15 par défaut)
-help-eval-depth = Profondeur de recherche en coups, de 1 à 60 ; exact si la partie finit avant
-help-eval-time = Durée de la recherche en secondes
-help-eval-static = Évaluer sans chercher
+help-eval-level = Juger comme tout le programme à ce niveau, de 1 à 60, d’après le livre quand il contient la position (15 par défaut)
+help-eval-depth = Chercher plutôt à cette profondeur, de 1 à 60, sans le livre ; exact si la partie finit avant
+help-eval-time = Chercher plutôt pendant ce nombre de secondes, sans le livre
+help-eval-static = Évaluer sans chercher, et sans le livre
 help-eval-moves = Nombre de meilleurs coups à montrer (1 par défaut)
 
 about-bench = Chercher dans une liste fixe de positions : une empreinte identique sur toute machine, et la vitesse.

@@ -64,6 +64,9 @@ explorer-unkept = Il n’y a pas la place d’enregistrer { $games ->
         [one] { $games } partie : elle compte jusqu’à la fermeture de la page.
        *[other] { $games } parties : elles comptent jusqu’à la fermeture de la page.
     }
+explorer-elsewhere = On y importe et on en retire des parties dans l’application du terminal, ou avec « outflank library ».
+explorer-analysed = Parties analysées : { $judged } sur { $total }
+explorer-players = Analyse par joueur
 explorer-forget = Oublier les parties ouvertes
 explorer-results = résultats
 explorer-list-games = { $moves } : { $played }, voir les parties

@@ -23,3 +23,4 @@ files-moves =
        *[other] { $moves } coups
     }
 files-faulty = lue jusqu’à une erreur
+files-counting = Comptage : { $done } sur { $total }

@@ -115,6 +115,7 @@ practice-trend-level = inchangé
 practice-trend-down = en baisse
 practice-reasons = Raisons d’erreurs trouvées : { $right } sur { $all }
 practice-own-games = Vos dernières parties (sur { $games }) : précision { $accuracy } %, perte par coup, en pions : { $loss }
+practice-phases = Perte par coup, en pions, dans l’ouverture : { $opening }, au milieu de partie : { $middle }, en fin de partie : { $end }
 practice-no-games = Finissez une partie contre l’ordinateur pour voir comment vous jouez.
 practice-beaten = Plus fort niveau battu : { $level } (deux parties sur trois, sans aide)
 practice-beaten-none = Aucun niveau battu : gagnez deux parties sur trois contre un niveau, sans aide.

@@ -149,6 +149,10 @@ impl Texts {
             }
             None => self.practice_no_games(),
         });
+        if let Some(phases) = report.phases {
+            let [opening, middle, end] = phases.map(|loss| self.decimal(loss, 1));
+            said.push(self.practice_phases(&opening, &middle, &end));
+        }
         said.push(match report.beaten {
             Some(level) => self.practice_beaten(level),
             None => self.practice_beaten_none(),

@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, Result, ensure};
 use outflank_record::wthor::{Archive, Files, Roster};
-use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord};
+use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord, json};
 use outflank_rules::random::Random;
 use outflank_rules::{Move, Position};
 use outflank_web_tests::{App, Setup};
@@ -173,6 +173,101 @@ async fn games_opened_in_the_browser_are_counted_and_kept() -> Result<()> {
     app.close().await
 }
 
+/// How many of the opened games are analysed, as the page says it.
+async fn analysed(app: &App, enough: impl Fn(usize) -> bool) -> Result<usize> {
+    let number = |said: &serde_json::Value| {
+        let said = said.as_str()?.strip_prefix("Games analysed: ")?;
+        let (judged, _) = said.split_once(" of ")?;
+        judged.parse().ok()
+    };
+    let said = "return document.querySelector('.explorer-survey p')?.textContent";
+    app.wait_until(said, |it| number(it).is_some_and(&enough))
+        .await?;
+    number(&app.run(said).await?).context("a number")
+}
+
+#[tokio::test]
+async fn opened_games_are_removed_one_by_one_and_analysed_in_the_background() -> Result<()> {
+    const SOME: usize = 12;
+    let setup = Setup {
+        hosted: true,
+        ..Setup::default()
+    };
+    let app = App::open("#/analyse", setup).await?;
+    open_explorer(&app).await?;
+    let games = year().into_iter().take(SOME).map(|game| {
+        let mut short = GameRecord::new(game.start());
+        for made in &game.moves()[..14] {
+            short.push(made.mv).expect("a legal move");
+        }
+        (short.black, short.white) = (game.black, game.white);
+        json::write(&short) + "\n"
+    });
+    let file = games.collect::<String>();
+    drop_files(&app, &[("games.json", file.as_bytes())]).await?;
+    app.wait_for_text(".dialog h2", &format!("{SOME} games"))
+        .await?;
+    app.click(".incoming-count").await?;
+    app.run("document.querySelector('dialog[open] .dialog-close').click()")
+        .await?;
+    let counted = |games: usize| format!("Counted in {games} games opened in this browser.");
+    app.wait_for_text(".explorer-source", &counted(SOME))
+        .await?;
+    // Who played a move is seen, and said.
+    app.wait_for_text(".explorer-by", "Player ").await?;
+    let label = app
+        .run("return document.querySelector('.explorer-count').getAttribute('aria-label')")
+        .await?;
+    ensure!(label.as_str().is_some_and(|it| it.contains("Player ")));
+    // One is removed, comes back, and is removed again.
+    app.click(".explorer-count").await?;
+    app.wait_for(".explorer-remove").await?;
+    app.click(".explorer-remove").await?;
+    app.wait_for_text(".explorer-removed", "1 game was removed.")
+        .await?;
+    app.wait_for_text(".explorer-source", &counted(SOME - 1))
+        .await?;
+    app.wait_until("return document.activeElement.textContent", |it| {
+        it == "Undo"
+    })
+    .await?;
+    app.check_accessibility().await?;
+    app.press_button("Undo").await?;
+    app.wait_for_text(".explorer-source", &counted(SOME))
+        .await?;
+    app.click(".explorer-remove").await?;
+    app.wait_for_text(".explorer-source", &counted(SOME - 1))
+        .await?;
+    // Some are analysed. Stopped, it stays where it is, also after a reload, and then goes on.
+    app.press_button("Analyse all").await?;
+    analysed(&app, |it| it > 0).await?;
+    app.press_button("Stop").await?;
+    app.wait_for(".explorer-players").await?;
+    let stopped = analysed(&app, |_| true).await?;
+    ensure!(stopped < SOME - 1, "it is over too soon");
+    app.wait_until("return document.documentElement.dataset.kept", |it| {
+        it == "yes"
+    })
+    .await?;
+    app.reload().await?;
+    open_explorer(&app).await?;
+    app.wait_for_text(".explorer-source", &counted(SOME - 1))
+        .await?;
+    ensure!(analysed(&app, |_| true).await? == stopped);
+    app.press_button("Analyse all").await?;
+    // It goes on while one is elsewhere in the page.
+    app.run("location.hash = '#/games'").await?;
+    app.wait_to_hear("info", "11 games were analysed.").await?;
+    app.run("location.hash = '#/analyse'").await?;
+    open_explorer(&app).await?;
+    ensure!(analysed(&app, |_| true).await? == SOME - 1);
+    app.click(".explorer-players > summary").await?;
+    app.wait_for_text(".explorer-figures tbody", "Player ")
+        .await?;
+    app.check_accessibility().await?;
+    app.close().await
+}
+
 #[tokio::test]
 async fn the_library_of_the_server_is_counted_while_it_is_there() -> Result<()> {
     let setup = Setup {
@@ -186,6 +281,8 @@ async fn the_library_of_the_server_is_counted_while_it_is_there() -> Result<()> 
         &format!("Counted in {GAMES} games of the library on this computer."),
     )
     .await?;
+    app.wait_for_text(".explorer-elsewhere", "outflank library")
+        .await?;
     // Only the games of a player, and all again.
     let fill = |text: &str| {
         format!(

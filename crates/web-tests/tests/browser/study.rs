@@ -85,6 +85,45 @@ async fn a_moments_film_plays_and_shows_the_corner() -> Result<()> {
 }
 
 /// What the kept game says about its variations and comments.
+#[tokio::test]
+async fn a_finished_game_is_reviewed_in_one_tap_up_to_its_first_moment() -> Result<()> {
+    let (moves, last) = FINISHED.split_at(16);
+    let mut game = Match::new(MatchSetup::default())?;
+    for &mv in moves.parse::<Transcript>()?.moves() {
+        game.play(mv, Duration::ZERO)?;
+    }
+    let app = App::open("#/play", Setup::phone()).await?;
+    app.play_on("1700000000001-bbbb", &game).await?;
+    app.click_square(last).await?;
+    let tap = "return [...document.querySelectorAll('a.button')]
+        .filter(it => it.textContent === 'Analyse this game').map(it => it.click()).length";
+    app.wait_until(tap, |it| *it == 1).await?;
+    // Nothing else is asked of anybody.
+    app.wait_for(".moment.here").await?;
+    let place = app.run(PLACE).await?;
+    let place = place.as_str().and_then(|it| it.split_once(" / "));
+    let (at, all) = place.context("a place")?;
+    ensure!(all == "9" && at.parse::<u32>()? < 9, "{at} of {all}");
+    app.close().await
+}
+
+#[tokio::test]
+async fn both_graphs_are_there_at_once_where_there_is_room() -> Result<()> {
+    let setup = |height| Setup {
+        height,
+        ..Setup::default()
+    };
+    let drawn = "return ['svg.graph-scores', 'svg.graph-losses', '.graph-kinds']
+        .map(it => document.querySelector(it).getBoundingClientRect().height > 0)";
+    for (height, expected) in [(1000, [true, true, false]), (720, [true, false, true])] {
+        let app = App::open(&format!("#/analyse?moves={GAME}"), setup(height)).await?;
+        app.wait_until(drawn, |it| *it == json!(expected)).await?;
+        app.check_accessibility().await?;
+        app.close().await?;
+    }
+    Ok(())
+}
+
 async fn kept_game(app: &App, id: &str) -> Result<Value> {
     let text = app.kept(&format!("game.{id}")).await?;
     Ok(serde_json::from_str(&text.context("the game is kept")?)?)

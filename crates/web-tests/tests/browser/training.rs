@@ -59,6 +59,7 @@ fn learner() -> Result<Progress> {
             played: Some(Played {
                 accuracy: 60 + number as u8,
                 loss: 250,
+                phases: None,
             }),
         })));
     }

@@ -1,7 +1,6 @@
-//! The graph of the game: the scores, or what the moves have cost. It is a slider: mouse, touch and keys move the cursor,
-//! and each point is told in words.
+//! The graph of the game: the scores and what the moves have cost, one of them where there is no room for both. It is a
+//! slider: mouse, touch and keys move the cursor, and each point is told in words.
 
-use leptos::either::Either;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use outflank_app::review::{Grade, Moment, Point, Review, losses};
@@ -16,7 +15,7 @@ use super::sentences;
 use super::workbench::Workbench;
 use crate::words::{text, use_words};
 
-/// What the graph shows.
+/// What the graph shows where there is room for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
     Scores,
@@ -24,6 +23,13 @@ enum Shown {
 }
 
 impl Shown {
+    const fn name(self) -> &'static str {
+        match self {
+            Shown::Scores => "scores",
+            Shown::Losses => "losses",
+        }
+    }
+
     const ALL: [(Shown, fn(&Texts) -> String); 2] = [
         (Shown::Scores, Texts::analysis_column_score),
         (Shown::Losses, Texts::analyse_graph_losses),
@@ -41,9 +47,9 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
     let at = Memo::new(move |_| bench.study(Study::at));
     let kind = RwSignal::new(Shown::Scores);
     let pointed = RwSignal::new(None::<usize>);
-    let told = move |at: usize| {
+    let told = move |shown: Shown, at: usize| {
         let (texts, point) = (words.get(), course.with(|course| course.get(at).cloned())?);
-        if kind.get() == Shown::Scores {
+        if shown == Shown::Scores {
             return Some(sentences::point(&point, &texts));
         }
         let made = sentences::made(&point, &texts);
@@ -79,10 +85,56 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
         let x = scale.get().x(at);
         view! { <path class=class d=format!("M{x:.1} 6V{}", HEIGHT - 6.0) /> }
     };
-    let drawn = move || match kind.get() {
-        Shown::Scores => Either::Left(view! { <Scores course scale /> }),
-        Shown::Losses => Either::Right(view! { <Losses costs scale /> }),
+    let drawn = move |shown: Shown, curves: AnyView| {
+        view! {
+            <svg class=format!("graph-{}", shown.name()) viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
+                {move || upright(at.get(), "graph-here")}
+                {move || pointed.get().map(|at| upright(at, "graph-pointed"))}
+                {curves}
+            </svg>
+        }
     };
+    let said = move |shown: Shown| {
+        let told = move || told(shown, pointed.get().unwrap_or_else(|| at.get()));
+        view! { <span class=format!("graph-{}", shown.name())>{told}</span> }
+    };
+    let note = text(move |texts| match kind.get() {
+        Shown::Scores => texts.analyse_graph_note(),
+        Shown::Losses => texts.analyse_losses_note(),
+    });
+    view! {
+        <figure class="graph" data-shown=move || kind.get().name()>
+            <div
+                class="graph-slider"
+                role="slider"
+                tabindex="0"
+                aria-label=text(Texts::analyse_graph)
+                aria-valuemin="0"
+                aria-valuemax=move || bench.study(Study::len)
+                aria-valuenow=at
+                aria-valuetext=move || told(kind.get(), at.get())
+                title=note
+                on:keydown=pressed
+                on:pointerdown=moved
+                on:pointermove=moved
+                on:pointerleave=move |_| pointed.set(None)
+            >
+                {drawn(Shown::Scores, view! { <Scores course scale /> }.into_any())}
+                {drawn(Shown::Losses, view! { <Losses costs scale /> }.into_any())}
+            </div>
+            <EmptyNote course />
+            <Kinds kind />
+            <figcaption class="graph-said note" aria-hidden="true">
+                {said(Shown::Scores)}
+                {said(Shown::Losses)}
+            </figcaption>
+        </figure>
+    }
+}
+
+/// Chooses one of them.
+#[component]
+fn Kinds(kind: RwSignal<Shown>) -> impl IntoView {
     let choice = |(shown, name): (Shown, fn(&Texts) -> String)| {
         view! {
             <button
@@ -94,41 +146,10 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
             </button>
         }
     };
-    let note = text(move |texts| match kind.get() {
-        Shown::Scores => texts.analyse_graph_note(),
-        Shown::Losses => texts.analyse_losses_note(),
-    });
     view! {
-        <figure class="graph">
-            <div
-                class="graph-slider"
-                role="slider"
-                tabindex="0"
-                aria-label=text(Texts::analyse_graph)
-                aria-valuemin="0"
-                aria-valuemax=move || bench.study(Study::len)
-                aria-valuenow=at
-                aria-valuetext=move || told(at.get())
-                title=note
-                on:keydown=pressed
-                on:pointerdown=moved
-                on:pointermove=moved
-                on:pointerleave=move |_| pointed.set(None)
-            >
-                <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
-                    {move || upright(at.get(), "graph-here")}
-                    {move || pointed.get().map(|at| upright(at, "graph-pointed"))}
-                    {drawn}
-                </svg>
-            </div>
-            <EmptyNote course />
-            <div class="graph-kinds" role="group" aria-label=text(Texts::analyse_graph_kind)>
-                {Shown::ALL.map(choice).collect_view()}
-            </div>
-            <figcaption class="graph-said note" aria-hidden="true">
-                {move || told(pointed.get().unwrap_or_else(|| at.get()))}
-            </figcaption>
-        </figure>
+        <div class="graph-kinds" role="group" aria-label=text(Texts::analyse_graph_kind)>
+            {Shown::ALL.map(choice).collect_view()}
+        </div>
     }
 }
 

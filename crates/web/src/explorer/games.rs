@@ -3,11 +3,15 @@
 use core::cell::RefCell;
 
 use leptos::prelude::*;
-use outflank_app::explorer::{AddedGames, Found, OpenedGames, Query};
+use outflank_app::explorer::survey::Input;
+use outflank_app::explorer::{AddedGames, Found, OpenedGames, Query, Survey};
+use outflank_app::figures::PlayerFigures;
 use outflank_app::kept::Unavailable;
+use outflank_app::{Effect, Reply};
 use outflank_record::GameRecord;
 
 use crate::components::notices::Notices;
+use crate::engine::{Engine, Thinking};
 use crate::store::Browser;
 use crate::store::games::new_id;
 
@@ -15,12 +19,19 @@ struct Games {
     /// Read when they are first asked for.
     opened: RefCell<Option<OpenedGames>>,
     changed: ArcTrigger,
+    /// It goes on wherever in the page one is.
+    survey: RefCell<Survey>,
+    thinking: RefCell<Option<Thinking>>,
+    surveyed: ArcTrigger,
 }
 
 thread_local! {
     static GAMES: Games = Games {
         opened: RefCell::default(),
         changed: ArcTrigger::new(),
+        survey: RefCell::default(),
+        thinking: RefCell::default(),
+        surveyed: ArcTrigger::new(),
     };
 }
 
@@ -43,6 +54,13 @@ pub fn add_games(records: Vec<GameRecord>) -> Result<AddedGames, Unavailable> {
     added
 }
 
+/// Removes a game, and returns it.
+pub fn remove(game: u32) -> Result<Option<GameRecord>, Unavailable> {
+    let removed = with(|games| games.remove(&Browser, game));
+    changed().notify();
+    removed
+}
+
 /// Forgets all of them.
 pub fn forget() -> Result<(), Unavailable> {
     let forgotten = with(|games| games.forget(&Browser));
@@ -59,6 +77,68 @@ pub fn count() -> (usize, usize) {
 /// Answers a question about them.
 pub fn answer(query: &Query) -> Found {
     with(|games| games.answer(query))
+}
+
+/// How far they are judged, reactively.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Surveyed {
+    pub is_on: bool,
+    pub judged: usize,
+    pub total: usize,
+}
+
+pub fn surveyed() -> Surveyed {
+    changed().track();
+    let (is_on, surveyed) =
+        GAMES.with(|games| (games.survey.borrow().is_on(), games.surveyed.clone()));
+    surveyed.track();
+    with(|games| Surveyed {
+        is_on,
+        judged: games.judged(),
+        total: games.len(),
+    })
+}
+
+/// How well the players of those that are judged did.
+pub fn players() -> Vec<PlayerFigures> {
+    with(|games| games.players())
+}
+
+/// Judges them in the background, or stops.
+pub fn survey(input: Input, engine: Engine, notices: Notices) {
+    let is_reply = matches!(input, Input::Reply(..));
+    let (kept, effects, is_on) = with(|opened| {
+        GAMES.with(|games| {
+            let mut survey = games.survey.borrow_mut();
+            let kept = survey.update(input, opened, &Browser, &new_id());
+            (kept, survey.effects(), survey.is_on())
+        })
+    });
+    for effect in effects {
+        match effect {
+            Effect::Ask(id, question) => {
+                let listener = move |reply| {
+                    if !matches!(reply, Reply::Progress(_)) {
+                        survey(Input::Reply(id, reply), engine, notices);
+                    }
+                };
+                let thinking = engine.ask(question, listener);
+                GAMES.with(|games| games.thinking.replace(Some(thinking)));
+            }
+            Effect::Cancel(_) => {
+                if let Some(thinking) = GAMES.with(|games| games.thinking.take()) {
+                    thinking.abandon();
+                }
+            }
+            Effect::Hurry(_) | Effect::Keep => {}
+        }
+    }
+    notices.check(kept);
+    let Surveyed { judged, total, .. } = untrack(surveyed);
+    if is_reply && !is_on && judged == total {
+        notices.inform(move |t| t.library_analysed(judged));
+    }
+    GAMES.with(|games| games.surveyed.clone()).notify();
 }
 
 /// Reads them, tells what cannot be read, and follows other tabs, for as long as the component is there.

@@ -2,13 +2,14 @@
 //!
 //! - `games`: the games opened in this browser; [`add_games`] adds more;
 //! - `state`: the explorer (`outflank-app`) in signals; no view;
-//! - `moves`, `list`, `filter`: views.
+//! - `moves`, `list`, `filter`, `survey`: views.
 
 mod filter;
 mod games;
 mod list;
 mod moves;
 mod state;
+mod survey;
 
 use leptos::prelude::*;
 use outflank_app::explorer::{Place, Trouble};
@@ -26,6 +27,7 @@ use filter::Filter;
 use list::GameList;
 use moves::MoveTable;
 use state::State;
+use survey::SurveyOfGames;
 
 /// The explorer. It counts only while it is open.
 #[component]
@@ -57,7 +59,9 @@ pub fn Explorer(
         let here = state.place() == Place::Opened;
         (here && unkept > 0).then(|| texts.explorer_unkept(unkept))
     });
-    let can_forget = move || state.place() == Place::Opened && games::count().0 > 0;
+    let elsewhere =
+        text(move |texts| (state.place() == Place::Library).then(|| texts.explorer_elsewhere()));
+    let has_games = Memo::new(move |_| state.place() == Place::Opened && games::count().0 > 0);
     let forget = move |_| {
         notices.check(games::forget());
     };
@@ -73,11 +77,13 @@ pub fn Explorer(
                 />
             </Show>
             <p class="explorer-source">{source}</p>
+            <p class="explorer-elsewhere">{elsewhere}</p>
             <p class="explorer-unkept">{unkept}</p>
             <Filter state />
             <MoveTable state values />
             <GameList state />
-            <Show when=can_forget>
+            <Show when=move || has_games.get()>
+                <SurveyOfGames />
                 <button type="button" on:click=forget>{text(Texts::explorer_forget)}</button>
             </Show>
         </details>

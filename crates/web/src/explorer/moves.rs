@@ -62,14 +62,17 @@ fn line(state: State, row: Row, texts: &Texts) -> impl IntoView + use<> {
     let games = texts.grouped(row.seen.games);
     let players = texts.players_and_games(&row.players);
     let years = row.years.map(|years| years.to_string());
-    let title = [Some(players).filter(|it| !it.is_empty()), years];
-    let title = title.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let by = [Some(players).filter(|it| !it.is_empty()), years];
+    let by = by.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let listed = if row.seen.games > 0 {
         let percent = row.percent.map(|it| texts.decimal(it, 0));
         let played = texts.explorer_played(row.seen.games, &percent.unwrap_or_default());
-        let label = texts.explorer_list_games(&names, &played);
+        let mut label = texts.explorer_list_games(&names, &played);
+        if !by.is_empty() {
+            label = format!("{label} ({by})");
+        }
         view! {
-            <button type="button" class="explorer-count" title=title.clone() aria-label=label on:click=move |_| state.games(mv)>
+            <button type="button" class="explorer-count" aria-label=label on:click=move |_| state.games(mv)>
                 {games}
             </button>
         }
@@ -93,6 +96,10 @@ fn line(state: State, row: Row, texts: &Texts) -> impl IntoView + use<> {
     let value = row
         .value
         .map(|it| texts.signed(it.value.rounded().discs().into(), 0));
+    // The button says it, too.
+    let by = (!by.is_empty()).then(|| {
+        view! { <tr class="explorer-by" aria-hidden="true"><td colspan="5">{by}</td></tr> }
+    });
     view! {
         <tr>
             <th scope="row">
@@ -105,5 +112,6 @@ fn line(state: State, row: Row, texts: &Texts) -> impl IntoView + use<> {
             <td>{discs}</td>
             <td>{value}</td>
         </tr>
+        {by}
     }
 }

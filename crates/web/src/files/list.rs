@@ -7,6 +7,7 @@ use outflank_app::study::Intake;
 use outflank_app::study::intake::TakenGame;
 use outflank_text::Texts;
 
+use super::hint::FilesProgress;
 use super::use_files;
 use crate::components::dialog::Dialog;
 use crate::parts::{self, later};
@@ -77,6 +78,7 @@ pub fn GamesToChoose(games: Arc<Intake>) -> impl IntoView {
     };
     let has_faults = games.with_value(|it| !it.faults.is_empty());
     let count = move |_| files.count(games.get_value());
+    let is_counting = Memo::new(move |_| files.counting().get().is_some());
     view! {
         <div class="incoming">
             {is_cut.map(|games| view! { <p class="note">{text(move |t| t.files_cut(games))}</p> })}
@@ -109,8 +111,11 @@ pub fn GamesToChoose(games: Arc<Intake>) -> impl IntoView {
                         {text(Texts::explorer_more)}
                     </button>
                 </Show>
-                <button type="button" class="incoming-count" on:click=count>{text(Texts::files_count)}</button>
+                <button type="button" class="incoming-count" on:click=count disabled=move || is_counting.get()>
+                    {text(Texts::files_count)}
+                </button>
             </div>
+            <FilesProgress />
         </div>
     }
 }

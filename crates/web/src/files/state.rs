@@ -31,6 +31,8 @@ pub struct Files {
     list: RwSignal<Option<Arc<Intake>>>,
     /// How many games have been read, while it takes a while.
     reading: RwSignal<Option<usize>>,
+    /// How many games of how many the explorer has been given, while it takes a while.
+    counting: RwSignal<Option<(usize, usize)>>,
     /// Whether files are held over the page.
     pub(super) hovering: RwSignal<bool>,
     /// Counts what was begun: only the newest goes on.
@@ -51,6 +53,7 @@ pub fn provide() {
         arrived: RwSignal::new(None),
         list: RwSignal::new(None),
         reading: RwSignal::new(None),
+        counting: RwSignal::new(None),
         hovering: RwSignal::new(false),
         turn: StoredValue::new(0),
         is_stopped: StoredValue::new(false),
@@ -82,9 +85,15 @@ impl Files {
         self.reading.into()
     }
 
-    /// Enough: what has been read is what there is.
+    /// How many games of how many the explorer has been given, while it takes a while.
+    pub fn counting(self) -> Signal<Option<(usize, usize)>> {
+        self.counting.into()
+    }
+
+    /// Enough: what has been read or counted is what there is.
     pub fn stop(self) {
         self.is_stopped.set_value(true);
+        self.counting.set(None);
     }
 
     /// Opens a text: a game, several, a position, or an address of this page. If it is nothing, the reasons come back.
@@ -198,20 +207,28 @@ impl Files {
 
     /// Lets the explorer count all games of a list.
     pub fn count(self, games: Arc<Intake>) {
+        let total = games.games.len();
+        self.counting.set(Some((0, total)));
         spawn_local(async move {
             let mut sum = AddedGames::default();
             let mut breaths = Breaths::new();
-            let mut records = games.records().peekable();
-            while records.peek().is_some() {
+            let mut records = games.records();
+            for done in (0..total).step_by(AT_A_TIME) {
+                if self.counting.get_untracked().is_none() {
+                    break;
+                }
                 let some = records.by_ref().take(AT_A_TIME).collect();
                 let Some(added) = self.add(some) else {
+                    self.counting.set(None);
                     return;
                 };
                 sum += added;
                 if breaths.is_due() {
+                    self.counting.set(Some((done, total)));
                     breaths.draw().await;
                 }
             }
+            self.counting.set(None);
             if sum.unkept + sum.left_out > 0 {
                 self.notices.warn(move |t| t.describe(&sum));
             } else {

@@ -66,13 +66,14 @@ impl Contrast {
 
     /// All reasons that hold, the most telling first.
     pub fn all(&self) -> impl Iterator<Item = Explanation> {
-        let reasons: [fn(&Contrast) -> Option<Explanation>; 25] = [
+        let reasons: [fn(&Contrast) -> Option<Explanation>; 26] = [
             Contrast::key_square,
             Contrast::gives_corner,
             Contrast::next_to_corner,
             Contrast::corner_could_wait,
             Contrast::leaves_corner,
             Contrast::spares_pass,
+            Contrast::passes,
             Contrast::five,
             Contrast::loses_corner,
             Contrast::misses_corner,
@@ -165,6 +166,21 @@ impl Contrast {
     fn spares_pass(&self) -> Option<Explanation> {
         let spares = self.instead.must_pass() && !self.after.must_pass() && !self.after.is_over();
         spares.then(|| shown(Reason::SparesPass, 2))
+    }
+
+    /// A pass that only one of the lines has.
+    fn passes(&self) -> Option<Explanation> {
+        let opponent = !self.mover;
+        let pass = |line: &Line, by| line.pass(by).filter(|&ply| ply <= SOON);
+        if let (Some(ply), None) = (pass(&self.played, self.mover), self.better.pass(self.mover)) {
+            let moves = ply.div_ceil(2);
+            return Some(shown(Reason::LeadsToPass { moves }, ply + 1));
+        }
+        if let (None, Some(ply)) = (self.played.pass(opponent), pass(&self.better, opponent)) {
+            let moves = ply.div_ceil(2);
+            return Some(shown(Reason::MissesPass { moves }, ply + 1));
+        }
+        None
     }
 
     /// Five discs on an edge, beside an empty corner that falls.
@@ -377,15 +393,6 @@ impl Contrast {
     /// What can be seen at the end of both lines only, or as far as both are known.
     fn later(&self) -> Option<Explanation> {
         let opponent = !self.mover;
-        let pass = |line: &Line, by| line.pass(by).filter(|&ply| ply <= SOON);
-        if let (Some(ply), None) = (pass(&self.played, self.mover), self.better.pass(self.mover)) {
-            let moves = ply.div_ceil(2);
-            return Some(shown(Reason::LeadsToPass { moves }, ply + 1));
-        }
-        if let (None, Some(ply)) = (self.played.pass(opponent), pass(&self.better, opponent)) {
-            let moves = ply.div_ceil(2);
-            return Some(shown(Reason::MissesPass { moves }, ply + 1));
-        }
         let plies = self.played.moves.len().min(self.better.moves.len());
         let at_end = [&self.played, &self.better].map(|it| it.positions[plies]);
         let [has, could] = at_end.map(|it| stable(it, opponent).len());

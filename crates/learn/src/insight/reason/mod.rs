@@ -57,6 +57,13 @@ pub enum Reason {
         /// After how many moves of the player.
         moves: usize,
     },
+    /// The move makes five discs in a row on an edge, and the opponent takes the corner beside them later.
+    Five {
+        /// The corner.
+        corner: Square,
+        /// How many moves the opponent needs.
+        moves: usize,
+    },
     /// The opponent takes this corner later.
     LosesCorner {
         /// The corner.
@@ -103,13 +110,6 @@ pub enum Reason {
     },
     /// The opponent's reply stands between two discs of the player on an edge.
     Wedge(Square),
-    /// The move makes five discs in a row on an edge, and the opponent takes the corner beside them later.
-    Five {
-        /// The corner.
-        corner: Square,
-        /// How many moves the opponent needs.
-        moves: usize,
-    },
     /// The opponent places the last disc in another region, which the player could have done.
     LosesTempo(Area),
     /// The move is the first in a region with an even number of squares, and the opponent plays last there.
