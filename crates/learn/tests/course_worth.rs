@@ -25,22 +25,74 @@ fn steps() -> impl Iterator<Item = (&'static str, &'static Step)> {
         .filter(|(_, step)| !step.judged().is_empty())
 }
 
+/// What a move costs: by the file, or else by the solver.
+fn cost(position: Position, square: Square, solver: &mut Solver) -> f32 {
+    worth::cost(position, square).unwrap_or_else(|| {
+        let best = solver.score(position).unwrap().discs();
+        let own = solver.score_after(position, square.into()).unwrap();
+        (best - own.discs()) as f32
+    })
+}
+
+/// The ways on from where a lesson is after these moves of the learner's: each move that is accepted, and whether the
+/// step goes on.
+fn accepted(chapter: &str, step: &Step, made: &[Square]) -> (Position, Vec<(Square, bool)>) {
+    let there = || {
+        let mut lesson = at(chapter, step.id);
+        for &square in made {
+            assert_eq!(lesson.answer(&play(square)).verdict, Verdict::Right);
+        }
+        lesson
+    };
+    let position = there().position();
+    let mut ways = Vec::new();
+    for square in position.legal_moves() {
+        let mut lesson = there();
+        let verdict = lesson.answer(&play(square)).verdict;
+        if verdict.is_right() {
+            ways.push((square, !lesson.is_done()));
+        }
+    }
+    (position, ways)
+}
+
+/// What costs more, as the texts of these steps say: a line in which White never has a choice.
+const TOLD: [(&str, Square); 2] = [("classics-line", Square::H1), ("classics-line", Square::G8)];
+
 #[test]
 fn every_move_that_is_accepted_is_within_two_discs_of_the_best() {
-    for (chapter, step) in steps().filter(|(_, step)| !matches!(step.task, Task::Follow { .. })) {
-        let mut lesson = at(chapter, step.id);
-        let mut accepted = 0;
-        for square in step.position.legal_moves() {
-            if lesson.answer(&play(square)).verdict.is_right() {
-                accepted += 1;
-                let cost = worth::cost(step.position, square).unwrap();
-                assert!(cost <= 2.0, "{}: {square} costs {cost}", step.id);
+    let mut solver = Solver::default();
+    let mut wrong = Vec::new();
+    let mut checked = 0;
+    for (chapter, step) in steps() {
+        let mut open = vec![Vec::new()];
+        let mut met = Vec::new();
+        while let Some(made) = open.pop() {
+            let (position, ways) = accepted(chapter, step, &made);
+            if met.contains(&position) {
+                continue;
             }
-            lesson.restart();
+            met.push(position);
+            if ways.is_empty() || (made.is_empty() && ways.len() > 3) {
+                wrong.push(format!("{} after {made:?}: {} moves", step.id, ways.len()));
+            }
+            for (square, goes_on) in ways {
+                checked += 1;
+                let cost = cost(position, square, &mut solver);
+                if cost > worth::MARGIN && !TOLD.contains(&(step.id, square)) {
+                    wrong.push(format!(
+                        "{} after {made:?}: {square} costs {cost:.1}",
+                        step.id
+                    ));
+                }
+                if goes_on {
+                    open.push(made.iter().copied().chain([square]).collect());
+                }
+            }
         }
-        assert!(accepted > 0, "{}", step.id);
-        assert!(accepted <= 3, "{}: {accepted} moves", step.id);
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(checked > 500, "{checked}");
 }
 
 #[test]
@@ -162,21 +214,14 @@ fn model_games_are_clean_and_their_moments_are_guessed() {
         let Task::Follow { guesses, .. } = &lesson.step().task else {
             panic!("a game to play along");
         };
-        // By our own analysis no move of Black's costs more than a disc.
-        let name = format!("# Model game {step}: ");
-        let costs = FILE.lines().find_map(|line| line.strip_prefix(&name));
-        let mut costs = costs.unwrap().split(' ');
         let mut guessed = 0;
         while !lesson.is_done() {
             let position = lesson.position();
             assert_eq!(position.turn(), Color::Black);
             let next = lesson.hint().unwrap().marks.first().unwrap();
-            let (square, cost) = costs.next().unwrap().split_once('=').unwrap();
-            assert_eq!(square, next.to_string());
-            assert!(
-                cost.parse::<f32>().unwrap() <= 1.0,
-                "{step} {square}: {cost}"
-            );
+            // By our own analysis no move of Black's costs more than a disc.
+            let cost = worth::cost(position, next).unwrap();
+            assert!(cost <= 1.0, "{step} {next}: {cost}");
             if lesson.next_square().is_none() {
                 // The best move by far, and it is not shown.
                 guessed += 1;
@@ -184,7 +229,7 @@ fn model_games_are_clean_and_their_moments_are_guessed() {
             }
             assert!(lesson.answer(&play(next)).verdict.is_right());
         }
-        assert_eq!((guessed, costs.next()), (guesses.len(), None), "{step}");
+        assert_eq!(guessed, guesses.len(), "{step}");
         let end = lesson.position().disc_difference(Color::Black);
         assert_eq!((guessed, end.discs()), (5, margin), "{step}");
     }

@@ -1,4 +1,4 @@
-//! Finds boards for the course in self-play games: positions in which the move that an idea asks for is clearly the best.
+//! Finds boards for the course among the puzzles and in self-play games: positions in which the move that an idea asks for is clearly the best.
 //!
 //! `cargo run --release -p outflank-learn --example find_boards -- IDEA,IDEA,… [COUNT] [SEED] [GAMES]` prints them as they
 //! are found, each with its idea. The ideas are those of [`Idea::ALL`]; `all` means all.
@@ -13,12 +13,13 @@ use std::ops::ControlFlow;
 
 use anyhow::{Context, Result, bail};
 use outflank_engine::{Engine, Level, MoveScore, Options};
-use outflank_learn::challenge::{Awaited, Contest, Spar};
-use outflank_learn::insight::reasons;
+use outflank_learn::challenge::{Awaited, Challenge, Contest, Goal, Spar};
+use outflank_learn::course::{self, worth};
+use outflank_learn::insight::{corner, reasons};
 use outflank_learn::training::Tag;
-use outflank_learn::{Remark, Verdict};
+use outflank_learn::{Remark, Verdict, puzzle};
 use outflank_rules::random::Random;
-use outflank_rules::{Color, Position, Square};
+use outflank_rules::{Bitboard, Board, Color, Move, Position, Square};
 
 use games::play_game;
 use idea::{Idea, Wanted};
@@ -49,7 +50,10 @@ fn main() -> Result<()> {
         hash_bytes: 16 << 20,
     });
     let mut random = Random::new(seed);
-    let mut known = HashSet::new();
+    let steps = course::chapters().iter().flat_map(|it| &it.steps);
+    let mut known: HashSet<Board> = steps.map(|it| it.position.board().canonical().0).collect();
+    // The puzzles first: they are games of one position.
+    let mut puzzles = puzzle::made().iter();
     let mut found: HashMap<&str, usize> = HashMap::new();
     for _ in 0..games {
         let open: Vec<Idea> = ideas
@@ -60,7 +64,12 @@ fn main() -> Result<()> {
         if open.is_empty() {
             break;
         }
-        let positions = play_game(&mut engine, &mut random);
+        let positions = match puzzles.next() {
+            Some(puzzle) => vec![puzzle.position],
+            // Whoever plays well is not wiped out.
+            None if open == [Idea::WipeOut] => random_game(&mut random),
+            None => play_game(&mut engine, &mut random),
+        };
         for idea in open {
             // One of each game, so that they differ.
             let told = positions.iter().find_map(|&position| {
@@ -76,6 +85,19 @@ fn main() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// The positions of a game without any plan.
+fn random_game(random: &mut Random) -> Vec<Position> {
+    let (mut position, mut positions) = (Position::START, Vec::new());
+    loop {
+        let moves: Vec<Move> = position.moves().collect();
+        let Some(&mv) = moves.get(random.below(moves.len().max(1) as u32) as usize) else {
+            return positions;
+        };
+        positions.push(position);
+        position = position.play(mv).unwrap_or(position);
+    }
 }
 
 /// The same board with the learner as Black.
@@ -97,10 +119,18 @@ fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<
             return (0.0..=6.0).contains(&best).then(|| format!("{best:.1}"));
         }
         Wanted::Region(square) => return Some(format!("{square} {square}")),
+        Wanted::Corner(_, moves) if !goes_well(engine, position, *moves) => return None,
         _ => {}
     }
     let mut wanted_pair = match *wanted {
         Wanted::Pair(right, wrong) => Some((right, wrong)),
+        Wanted::Unlike(does) => {
+            let values = judge(engine, position, 8);
+            let right = values.first()?.mv.square()?;
+            let mut others = position.legal_moves().into_iter();
+            let wrong = others.find(|it| does(position, *it))?;
+            (!does(position, right)).then_some((right, wrong))
+        }
         _ => None,
     };
     for level in [8, 15] {
@@ -134,8 +164,13 @@ fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<
             tags.dedup();
             named = tags.join(" ");
         }
-        match (wanted, wanted_pair) {
-            (&Wanted::Move(right), _) => {
+        let wanted_move = match *wanted {
+            Wanted::Move(right) | Wanted::Corner(right, _) => Some(right),
+            Wanted::Best(does) => best.mv.square().filter(|it| does(position, *it)),
+            _ => None,
+        };
+        match (wanted_move, wanted_pair) {
+            (Some(right), _) => {
                 let own = value(right)?;
                 let second = values.iter().find(|it| it.mv != right.into())?;
                 if own - second.value.discs() < CLEAR {
@@ -155,6 +190,27 @@ fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<
         }
     }
     Some(told)
+}
+
+/// Whether a corner can be won in so many moves, and none of them costs more than the course allows.
+fn goes_well(engine: &mut Engine, position: Position, moves: u32) -> bool {
+    let values = judge(engine, position, 15);
+    let best = values.first().map_or(0.0, |it| it.value.discs());
+    let forcing = corner::forcing(position, moves);
+    let right = values
+        .iter()
+        .filter(|it| best - it.value.discs() <= worth::MARGIN);
+    let right: Bitboard = right.filter_map(|it| it.mv.square()).collect();
+    let right = right & forcing;
+    !right.is_empty()
+        && right.into_iter().all(|square| {
+            let goal = Goal::Corner { moves };
+            square.is_corner()
+                || Challenge::new(position, goal).is_some_and(|mut challenge| {
+                    challenge.play(square.into());
+                    goes_well(engine, challenge.position(), moves - 1)
+                })
+        })
 }
 
 /// After how many moves the opponent has no safe one, if it is neither soon nor late.

@@ -32,7 +32,7 @@ const WHICH: [(&str, &str, Square, Square); 3] = [
 const LINES: [(&str, &str, &str); 10] = [
     ("lines-tiger", "", "f5d6c3d3c4f4f6"),
     ("lines-rose", "", "f5d6c5f4e3c6d3f6e6d7"),
-    ("lines-buffalo", "", "f5f6e6f4c3"),
+    ("lines-buffalo", "f5", "f6e6f4c3"),
     ("lines-heath", "", "f5f6e6f4g5"),
     ("lines-cow", "", "f5f6e6f4e3"),
     ("lines-compoth", "f5", "d6c3d3c4f4f6f3"),
