@@ -153,6 +153,10 @@ fn every_board_shows_its_idea() {
             assert!(OTHERS.contains(&group), "{group} is checked by nobody");
             continue;
         };
+        let named = idea.tag();
+        if named.is_some() && step.reasons.first() != named.as_ref() {
+            flaws.push(format!("{}: the reason is another", step.id));
+        }
         let flaw = flaw(idea, step, &mut engine);
         flaws.extend(flaw.map(|why| format!("{}: {why}", step.id)));
     }

@@ -7,6 +7,7 @@ use outflank_learn::insight::{
     DIAGONALS, EdgeShape, Reason, corner, edges, frontier, is_wedge, moves_of, openness,
     own_regions, region_of, regions, safe_squares, shaped, stable,
 };
+use outflank_learn::training::Tag;
 use outflank_rules::{Bitboard, Position, Square};
 
 /// An idea of the course.
@@ -194,6 +195,18 @@ impl Idea {
             Idea::Stoner => "stoner",
             Idea::Parity => "parity",
             Idea::Swindle => "swindle",
+        }
+    }
+
+    /// Why the worse of its two moves is worse, if the idea says so.
+    pub const fn tag(self) -> Option<Tag> {
+        match self {
+            Idea::UnsafeX => Some(Tag::XSquare),
+            Idea::Wall => Some(Tag::QuietMove),
+            Idea::EdgePair => Some(Tag::Edge),
+            Idea::Tempo => Some(Tag::Tempo),
+            Idea::Poison => Some(Tag::Access),
+            _ => None,
         }
     }
 
@@ -537,7 +550,7 @@ fn swindles(position: Position, square: Square) -> bool {
     let region = region_of(position, square);
     position.play(square.into()).is_ok_and(|after| {
         let answers = after.legal_moves();
-        region.len() % 2 == 0
+        region.len().is_multiple_of(2)
             && (answers & region).is_empty()
             && !answers.is_empty()
             && !(moves_of(after, position.turn()) & region).is_empty()
