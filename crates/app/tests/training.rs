@@ -306,6 +306,21 @@ fn a_board_of_the_course_that_was_answered_wrongly_comes_into_the_deck() {
 }
 
 #[test]
+fn what_was_counted_wrongly_is_counted_again_from_the_deck() {
+    let mut progress = Progress::default();
+    let mut exercise = Exercise::new(Lesson::new(course::find("moves").unwrap()));
+    let count = exercise.view().position.legal_moves().len();
+    exercise.update(Input::Number((count + 1).to_string()), NOW);
+    exercise.update(Input::Number(count.to_string()), NOW);
+    exercise.record(&mut progress, TODAY);
+    let (id, _) = progress.training().deck.cards().next().unwrap();
+    let assignment = Assignment::new(Item::Card(id.to_owned()), &progress).unwrap();
+    let mut exercise = Exercise::new(assignment);
+    exercise.update(Input::Number(count.to_string()), NOW);
+    assert_eq!(exercise.task().recall(), Some(Recall::Right));
+}
+
+#[test]
 fn a_named_line_of_the_day_is_learnt_and_comes_into_the_deck_if_a_guess_was_wrong() {
     for wrong_first in [false, true] {
         let mut progress = Progress::default();

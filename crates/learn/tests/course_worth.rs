@@ -383,7 +383,9 @@ fn reasons_are_those_of_the_analysis() {
         hash_bytes: 16 << 20,
     });
     let mut wrong = Vec::new();
-    for (chapter, step) in asked() {
+    // One in three, or all with `OUTFLANK_SOAK`.
+    let is_soak = std::env::var_os("OUTFLANK_SOAK").is_some();
+    for (chapter, step) in asked().step_by(if is_soak { 1 } else { 3 }) {
         let values = worth::values(step.position).unwrap();
         let (one, other) = match step.task {
             Task::Play(Aim::Either(one, other)) => (one, other),

@@ -279,7 +279,7 @@ impl Idea {
                     Some(after.legal_moves().len())
                 };
                 let square = sole(legal, 2, replies)?;
-                one(square).filter(|_| replies(square).is_some_and(|count| count <= 4))
+                one(square).filter(|_| replies(square).is_some_and(|count| count <= 3))
             }
             Idea::Quiet => {
                 let loudness = |square: Square| Some(openness(position, square).len());

@@ -543,6 +543,7 @@ learn-step-force-longest = This takes four moves. Find the one that leaves White
 learn-step-classics-force = One of five classic puzzles. You are Black: find the move that forces White to open a corner, and take it.
 learn-step-classics-line = The first classic, to the end: for 24 moves White never has a choice, and Black wins 54–10. Play along. Twice Black pays for that: h1 and g8 cost six discs each, but better moves would leave White a choice.
 learn-step-moves-count = You are Black. How many moves do you have? Go around the white discs and look behind each line. In a game you should need ten seconds.
+learn-step-moves-theirs = Now the other side, which is easily forgotten: how many moves would White have on this board?
 learn-step-frontier-mark = A disc with an empty square around it, diagonally as well, belongs to the frontier. Mark Black’s frontier.
 learn-step-frontier-which = You are Black. One of the two marked moves pushes your frontier out into a wall. Play the other one.
 learn-step-safe-count = A move is safe if White can take no corner after it that was closed before. You are Black: how many of your moves are safe?

@@ -533,6 +533,7 @@ learn-step-force-longest = Hacen falta cuatro jugadas. Busca la que deja a las b
 learn-step-classics-force = Uno de los cinco problemas clásicos. Juegas con negras: busca la jugada que obliga a las blancas a abrir una esquina, y tómala.
 learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela. Dos veces tiene su precio: h1 y g8 cuestan seis fichas cada una, pero mejores jugadas dejarían elegir a las blancas.
 learn-step-moves-count = Juegas con negras. ¿Cuántas jugadas tienes? Recorre las fichas blancas y mira detrás de cada línea. En una partida deberían bastarte diez segundos.
+learn-step-moves-theirs = Ahora el otro bando, que se olvida con facilidad: ¿cuántas jugadas tendrían las blancas en este tablero?
 learn-step-frontier-mark = Una ficha que toca una casilla vacía, también en diagonal, es parte de la frontera. Marca la frontera de las negras.
 learn-step-frontier-which = Juegas con negras. Una de las dos jugadas marcadas empuja tu frontera hacia fuera y la convierte en un muro. Haz la otra.
 learn-step-safe-count = Una jugada es segura si después las blancas no pueden tomar ninguna esquina que antes estaba cerrada. Juegas con negras: ¿cuántas de tus jugadas son seguras?

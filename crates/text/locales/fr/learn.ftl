@@ -466,6 +466,7 @@ learn-step-force-longest = Il faut quatre coups. Trouvez celui qui laisse à Bla
 learn-step-classics-force = L’un des cinq problèmes classiques. Vous êtes Noir : trouvez le coup qui oblige Blanc à ouvrir un coin, et prenez-le.
 learn-step-classics-line = Le premier classique, jusqu’au bout : pendant 24 coups, Blanc n’a jamais le choix, et Noir gagne 54 à 10. Suivez. Noir le paie deux fois : h1 et g8 coûtent six pions chacun, mais de meilleurs coups laisseraient le choix à Blanc.
 learn-step-moves-count = Vous êtes Noir. Combien de coups avez-vous ? Faites le tour des pions blancs et regardez derrière chaque ligne. En partie, dix secondes devraient suffire.
+learn-step-moves-theirs = Et l’autre camp, qu’on oublie facilement : combien de coups Blanc aurait-il sur ce plateau ?
 learn-step-frontier-mark = Un pion qui touche une case vide, même en diagonale, fait partie de la frontière. Marquez la frontière de Noir.
 learn-step-frontier-which = Vous êtes Noir. L’un des deux coups marqués pousse votre frontière dehors et en fait un mur. Jouez l’autre.
 learn-step-safe-count = Un coup est sûr si Blanc ne peut prendre ensuite aucun coin qui était fermé avant. Vous êtes Noir : combien de vos coups sont sûrs ?
