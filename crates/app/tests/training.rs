@@ -305,6 +305,44 @@ fn a_board_of_the_course_that_was_answered_wrongly_comes_into_the_deck() {
     }
 }
 
+#[test]
+fn what_was_counted_wrongly_is_counted_again_from_the_deck() {
+    let mut progress = Progress::default();
+    let mut exercise = Exercise::new(Lesson::new(course::find("moves").unwrap()));
+    let count = exercise.view().position.legal_moves().len();
+    exercise.update(Input::Number((count + 1).to_string()), NOW);
+    exercise.update(Input::Number(count.to_string()), NOW);
+    exercise.record(&mut progress, TODAY);
+    let (id, _) = progress.training().deck.cards().next().unwrap();
+    let assignment = Assignment::new(Item::Card(id.to_owned()), &progress).unwrap();
+    let mut exercise = Exercise::new(assignment);
+    exercise.update(Input::Number(count.to_string()), NOW);
+    assert_eq!(exercise.task().recall(), Some(Recall::Right));
+}
+
+#[test]
+fn a_named_line_of_the_day_is_learnt_and_comes_into_the_deck_if_a_guess_was_wrong() {
+    for wrong_first in [false, true] {
+        let mut progress = Progress::default();
+        let assignment = Assignment::new(Item::Line("lines-cow"), &progress).unwrap();
+        let mut exercise = Exercise::new(assignment);
+        for square in squares("f5 e6 e3") {
+            exercise.update(Input::Tick, Duration::from_hours(1));
+            if wrong_first && square == Square::E6 {
+                let position = exercise.view().position;
+                let worst = course::worth::values(position).unwrap().last().unwrap();
+                exercise.update(Input::Choose(worst.0), NOW);
+            }
+            exercise.update(Input::Choose(square), NOW);
+        }
+        let recall = [Recall::Right, Recall::Wrong][usize::from(wrong_first)];
+        assert_eq!(exercise.task().recall(), Some(recall));
+        exercise.record(&mut progress, TODAY);
+        assert_eq!(progress.training().deck.len(), usize::from(wrong_first));
+        assert_eq!(progress.course_done().0, 1);
+    }
+}
+
 /// A game in which Black gives a win away.
 const GAME: &str = "f5d6c3f3f4f6g7f7c5b5e6e3c7c6c4b6e2d3g4b3g5h3d2h4b4g3f2a4a3h8\
      e7c1d1c8b1g1a7e1g8f8b7a1f1d7h1a2h2b2e8g2d8a5a6c2h6h5g6h7b8a8";

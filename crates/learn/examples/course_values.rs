@@ -11,9 +11,7 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 use outflank_engine::{Book, Engine, Kind, Level, Options};
-use outflank_learn::challenge::Follow;
-use outflank_learn::course::{self, Task};
-use outflank_rules::{Position, Square};
+use outflank_learn::course;
 
 /// How far to look: exact from 20 empty squares on.
 const LEVEL: u8 = 15;
@@ -66,32 +64,5 @@ fn main() -> Result<()> {
             eprintln!("{}: {}", step.id, values.first().map_or("", String::as_str));
         }
     }
-    let games = course::find("sample").context("the model games")?;
-    for step in &games.steps {
-        if let Task::Follow { line, .. } = &step.task {
-            let costs = costs(&mut engine, level, step.position, line)?;
-            writeln!(text, "# Model game {}: {costs}", step.id)?;
-        }
-    }
     fs::write(&out, text).context(out)
-}
-
-/// What each of the learner's moves in a model game costs, in discs.
-fn costs(engine: &mut Engine, level: Level, start: Position, line: &[Square]) -> Result<String> {
-    let mut follow = Follow::new(start, line).context("a legal game")?;
-    let mut costs = Vec::new();
-    while let Some(square) = follow.next_square() {
-        let position = follow.position();
-        let report = engine.judge(position, level, None, &|| false, |_| {
-            ControlFlow::Continue(())
-        });
-        let own = report.lines.iter().find(|it| it.mv == square.into());
-        let (best, own) = (report.best().context("a move")?, own.context("a move")?);
-        costs.push(format!(
-            "{square}={:.1}",
-            best.value.discs() - own.value.discs()
-        ));
-        follow.play(square.into());
-    }
-    Ok(costs.join(" "))
 }

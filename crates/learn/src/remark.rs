@@ -144,6 +144,12 @@ pub enum Remark {
     AlsoPossible { color: Color, square: Square },
     /// It is time to take the corner.
     NowTake,
+    /// A corner is open, but another move is worth so many discs more.
+    CornerWaits {
+        corner: Square,
+        square: Square,
+        discs: u32,
+    },
     /// More stable discs than any other move gives.
     MostStable { square: Square, stable: u32 },
     /// Another move gives more stable discs.

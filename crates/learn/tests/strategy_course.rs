@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{at, play, squares};
+use common::{at, last_hint, play, squares};
 use outflank_learn::insight::{corner, how_flipped, moves_of, openness, regions, stable};
 use outflank_learn::{Answer, Remark, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
@@ -106,12 +106,14 @@ fn b3_a_quiet_move_makes_the_corner_unstoppable() {
     let mut lesson = at("quiet", "quiet-move");
     let start = lesson.position();
     let answer = lesson.answer(&play(Square::A3));
-    assert_eq!(answer.verdict, Verdict::Right);
+    // The corner is open then, and the best move is another one.
+    assert_eq!(answer.verdict, Verdict::Done);
     assert!(
         matches!(answer.remarks[0], Remark::EveryReplyOpens { color, replies } if color == Color::White && replies.len() == 11)
     );
+    let waits = |it: &Remark| matches!(it, Remark::CornerWaits { corner: Square::A1, square: Square::D6, discs } if *discs > 2);
+    assert!(answer.remarks.iter().any(waits), "{answer:?}");
     assert_eq!(answer.made.len(), 2);
-    assert_eq!(lesson.answer(&play(Square::A1)).verdict, Verdict::Done);
 
     lesson.restart();
     for square in start.legal_moves() {
@@ -144,8 +146,22 @@ fn b4_a_single_reply_that_opens_the_corner() {
             "{:?}",
             lesson.position()
         );
-        assert_eq!(lesson.answer(&play(taken)).verdict, Verdict::Done);
+        let corner = |it: &Remark| match it {
+            Remark::CornerWaits { corner, .. } => Some(*corner),
+            _ => None,
+        };
+        assert_eq!(answer.remarks.iter().find_map(corner), Some(taken));
+        assert_eq!(answer.verdict, Verdict::Done);
+        assert!(lesson.position().legal_moves().contains(taken));
     }
+    // Where the corner is the best move as well, it is to be taken.
+    let mut lesson = at("force", "force-more-1");
+    let first = last_hint(&mut lesson).unwrap().marks.first().unwrap();
+    let answer = lesson.answer(&play(first));
+    assert_eq!(answer.verdict, Verdict::Right);
+    assert!(answer.remarks.contains(&Remark::NowTake));
+    let taken = corner::open(lesson.position()).first().unwrap();
+    assert_eq!(lesson.answer(&play(taken)).verdict, Verdict::Done);
     let mut lesson = at("force", "force-count");
     assert_eq!(lesson.answer(&Answer::Number(1)).verdict, Verdict::Done);
 }

@@ -316,6 +316,7 @@ fn the_same_day_and_progress_give_the_same_training_without_repeats() {
             let (kind, id) = match item {
                 Item::Card(id) => ("card", id.clone()),
                 Item::Opening(id) => ("opening", id.clone()),
+                Item::Line(id) => ("opening", format!("line:{id}")),
                 Item::Puzzle(it) => ("puzzle", format!("puzzle:{}", it.id)),
                 Item::Rung(it) => ("rung", format!("puzzle:{}", it.id)),
                 Item::OfTheDay(it) => ("day", format!("puzzle:{}", it.id)),
@@ -324,13 +325,42 @@ fn the_same_day_and_progress_give_the_same_training_without_repeats() {
             assert!(ids.insert(id), "{items:?}");
         }
         assert_eq!(kinds["puzzle"], 3);
-        assert_eq!((kinds["rung"], kinds["day"]), (1, 1));
+        assert_eq!((kinds["rung"], kinds["opening"], kinds["day"]), (1, 1, 1));
+        let named = items.iter().map(|it| Item::named(&it.name()).unwrap());
+        assert_eq!(named.collect::<Vec<_>>(), items);
         assert!(kinds["card"] <= 5);
         sets.insert(format!("{items:?}"));
     }
     assert!(sets.len() > 25);
     let first = daily::items(&progress, TODAY);
     assert!(matches!(first.last(), Some(Item::OfTheDay(_))));
+}
+
+#[test]
+fn puzzles_are_of_what_the_learner_is_weakest_at() {
+    let mut progress = Progress::default();
+    let mut tried = HashSet::new();
+    for puzzle in puzzle::made().iter().filter(|it| it.tag() != Tag::Tempo) {
+        if tried.insert(puzzle.tag()) {
+            attempt(&mut progress, puzzle, Outcome::Solved, TODAY);
+        }
+    }
+    let asked = |progress: &Progress| -> Vec<Tag> {
+        let items = daily::items(progress, TODAY.plus(1)).into_iter();
+        let tag = |item| match item {
+            Item::Puzzle(puzzle) => Some(puzzle.tag()),
+            _ => None,
+        };
+        items.filter_map(tag).collect()
+    };
+    // Of what was never tried, nothing is known: it comes first.
+    assert_eq!(asked(&progress), [Tag::Tempo; 3]);
+    let tempo = puzzle::made().iter().filter(|it| it.tag() == Tag::Tempo);
+    for puzzle in tempo.take(5) {
+        attempt(&mut progress, puzzle, Outcome::Failed, TODAY);
+    }
+    assert_eq!(progress.training().ratings.tags().count(), tried.len() + 1);
+    assert_eq!(asked(&progress), [Tag::Tempo; 3]);
 }
 
 #[test]

@@ -173,11 +173,8 @@ impl Task for Lesson {
     fn repeat(&self, progress: &mut Progress, today: Day) {
         let (chapter, step) = (self.chapter(), self.step());
         // Whole games are played again whenever somebody likes.
-        let plays = matches!(
-            step.task,
-            course::Task::Play(_) | course::Task::Reach(_) | course::Task::Follow { .. }
-        );
-        if plays && chapter.part.is_strategy() && self.is_done() {
+        let is_game = matches!(step.task, course::Task::Read | course::Task::Spar(_));
+        if !is_game && chapter.part.is_strategy() && self.is_done() {
             let board = CardKind::Board {
                 chapter: chapter.id.to_owned(),
                 step: step.id.to_owned(),

@@ -1,7 +1,7 @@
 use outflank_engine::{Answer as Found, Question};
 use outflank_learn::course::{self, Chapter, Lesson};
 use outflank_learn::puzzle::{self, Attempt, Outcome};
-use outflank_learn::training::daily::Item;
+use outflank_learn::training::daily::{Item, LINES};
 use outflank_learn::training::{Card, CardKind, Correction, Day, Recall, Recital, Tag};
 use outflank_learn::{Answer, Deed, Feedback, Hint, Progress, Verdict};
 use outflank_rules::{Move, Square};
@@ -57,6 +57,7 @@ impl Assignment {
     pub fn new(item: Item, progress: &Progress) -> Option<Assignment> {
         let work = match &item {
             Item::Card(id) | Item::Opening(id) => of_card(progress.training().deck.card(id)?)?,
+            Item::Line(step) => Work::Board(Repetition::new(LINES, step)?),
             Item::Puzzle(puzzle) | Item::Rung(puzzle) | Item::OfTheDay(puzzle) => {
                 Work::Attempt(Attempt::new(puzzle))
             }
@@ -119,7 +120,7 @@ impl Assignment {
     fn card(&self) -> Option<&str> {
         match &self.item {
             Item::Card(id) | Item::Opening(id) => Some(id),
-            Item::Puzzle(_) | Item::Rung(_) | Item::OfTheDay(_) => None,
+            Item::Line(_) | Item::Puzzle(_) | Item::Rung(_) | Item::OfTheDay(_) => None,
         }
     }
 
@@ -241,6 +242,13 @@ impl Task for Assignment {
 
     fn start_over(&mut self) {}
 
+    /// A line that is no card yet becomes one.
+    fn repeat(&self, progress: &mut Progress, today: Day) {
+        if let (Item::Line(_), Work::Board(board)) = (&self.item, &self.work) {
+            Task::repeat(&board.lesson, progress, today);
+        }
+    }
+
     fn give_up(&mut self) -> Vec<Move> {
         work!(&mut self.work, it => Task::give_up(it))
     }
@@ -259,6 +267,7 @@ impl Task for Assignment {
         }
         match (&self.item, &mut self.work) {
             (Item::Rung(_), _) => progress.add_rung(recall == Recall::Right, today),
+            (Item::Line(_), Work::Board(board)) => progress.add_lesson(&board.lesson),
             (_, Work::Attempt(attempt)) => progress.add_attempt(attempt, today),
             _ => {}
         }

@@ -167,21 +167,56 @@ impl Learned {
     /// Remembers it: the game, and its mistakes as cards, unless they were looked for before. How many of them are in the
     /// deck now.
     pub fn keep(self, progress: &mut Progress) -> usize {
-        let known = progress.training().games.find(&self.id).cloned();
+        let training = progress.training();
+        let known = training.games.find(&self.id).cloned();
         let seen = known.as_ref().and_then(|it| it.played);
-        if seen.is_none_or(|it| it.phases.is_none())
-            && let Some(game) = known.or(self.game)
-        {
-            let played = Some(self.played);
-            progress.add(Deed::Game(Box::new(OwnGame { played, ..game })));
-        }
-        if seen.is_none() {
-            for card in &self.cards {
-                progress.add_card(card.clone());
+        let is_new = seen.is_none() && !training.looked_at.contains(&self.id);
+        match known.or(self.game) {
+            // Earlier versions did not keep what each phase cost.
+            Some(game) if seen.is_none_or(|it| it.phases.is_none()) => {
+                let played = Some(self.played);
+                progress.add(Deed::Game(Box::new(OwnGame { played, ..game })));
             }
+            // A game of the reader's that was not played here: only its name is kept.
+            None if is_new => progress.add(Deed::LookedAt { game: self.id }),
+            Some(_) | None => {}
+        }
+        for card in self.cards.iter().filter(|_| is_new) {
+            progress.add_card(card.clone());
         }
         let deck = &progress.training().deck;
         let kept = self.cards.iter().filter(|it| deck.card(&it.id()).is_some());
         kept.count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_learn::puzzle;
+
+    use super::*;
+
+    #[test]
+    fn the_game_of_a_reader_leaves_cards_once_whatever_is_found_later() {
+        let today = Day::new(20_000);
+        let learned = |puzzle: usize| Learned {
+            id: "game".to_owned(),
+            game: None,
+            played: Played {
+                accuracy: 80,
+                loss: 150,
+                phases: None,
+            },
+            cards: vec![Card::puzzle(&puzzle::made()[puzzle], today)],
+        };
+        let mut progress = Progress::default();
+        assert_eq!(learned(0).keep(&mut progress), 1);
+        // Another level sees other mistakes.
+        assert_eq!(learned(1).keep(&mut progress), 0);
+        let loaded = Progress::load(&progress.save()).unwrap();
+        let mut progress = loaded.progress;
+        assert_eq!(learned(2).keep(&mut progress), 0);
+        assert_eq!(progress.training().deck.len(), 1);
+        assert!(progress.training().games.all().is_empty());
     }
 }

@@ -155,7 +155,8 @@ impl OpeningTrainer {
         self.asked = None;
         let is_book = |score: &MoveScore| matches!(score.kind, Kind::Book { .. });
         self.book = report.lines.into_iter().filter(is_book).collect();
-        if self.book.is_empty() {
+        // Some openings go on where the book ends.
+        if self.book.is_empty() && self.opening_move().is_none() {
             return self.finish(End::OutOfBook);
         }
         if self.position.turn() == self.learner {
@@ -171,11 +172,16 @@ impl OpeningTrainer {
         }
     }
 
+    /// The next move of the opening, as long as it has one and all its moves were made.
+    fn opening_move(&self) -> Option<Square> {
+        let next = self.opening.get(self.moves.len()).copied();
+        next.filter(|_| self.opening.starts_with(&self.moves))
+    }
+
     /// The move of the opening, or else one of the book: as often as it is met at tournaments, and where nobody gets, good
     /// ones more often than others.
     fn reply(&mut self) -> Option<Square> {
-        let known = self.opening.get(self.moves.len()).copied();
-        if let Some(square) = known.filter(|_| self.opening.starts_with(&self.moves)) {
+        if let Some(square) = self.opening_move() {
             return Some(square);
         }
         let best = self.book.first()?.value.discs();
@@ -217,6 +223,8 @@ impl OpeningTrainer {
         let played = self.book.iter().find(|it| it.mv == Move::Place(square));
         let played = played.cloned();
         let left = match (best, played) {
+            // What belongs to the opening is learnt, whatever the book thinks of it.
+            _ if self.opening_move() == Some(square) => None,
             (Some(best), Some(played)) => {
                 let loss = best.value.discs() - played.value.discs();
                 (loss >= BOOK_MARGIN).then_some(End::Left { played, best })
@@ -373,10 +381,8 @@ mod tests {
         let mut trainer = OpeningTrainer::new(opening, learner, seed);
         answer(&mut trainer, engine);
         while trainer.is_waiting() {
-            let known = trainer.opening.get(trainer.moves.len()).copied();
-            let known = known.filter(|_| trainer.opening.starts_with(&trainer.moves));
             let best = trainer.book[0].mv.square().unwrap();
-            trainer.update(Input::Choose(known.unwrap_or(best)));
+            trainer.update(Input::Choose(trainer.opening_move().unwrap_or(best)));
             answer(&mut trainer, engine);
         }
         trainer
@@ -409,6 +415,23 @@ mod tests {
             lines.insert(trainer.moves().to_vec());
         }
         assert!(lines.len() > 2, "{lines:?}");
+    }
+
+    #[test]
+    fn every_named_opening_is_played_to_its_last_move_with_either_colour() {
+        let mut engine = engine();
+        for &opening in Opening::all() {
+            for learner in Color::ALL {
+                let mut trainer = OpeningTrainer::new(Some(opening), learner, 1);
+                answer(&mut trainer, &mut engine);
+                while let (true, Some(square)) = (trainer.is_waiting(), trainer.opening_move()) {
+                    trainer.update(Input::Choose(square));
+                    answer(&mut trainer, &mut engine);
+                }
+                let played = trainer.moves().starts_with(&squares(opening));
+                assert!(played, "{} {learner}: {:?}", opening.id, trainer.end());
+            }
+        }
     }
 
     #[test]

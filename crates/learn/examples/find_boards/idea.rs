@@ -1,12 +1,13 @@
-//! What a board has to show.
+//! What a board has to show: what `find_boards` looks for, and what a test checks on the boards of the course.
 
 use std::ops::RangeInclusive;
 
 use outflank_learn::challenge::{Challenge, Goal};
 use outflank_learn::insight::{
     DIAGONALS, EdgeShape, Reason, corner, edges, frontier, is_wedge, moves_of, openness,
-    own_regions, regions, safe_squares, shaped, stable,
+    own_regions, region_of, regions, safe_squares, shaped, stable,
 };
+use outflank_learn::training::Tag;
 use outflank_rules::{Bitboard, Position, Square};
 
 /// An idea of the course.
@@ -80,14 +81,26 @@ pub enum Idea {
     RunOutGame,
     /// A game after twenty moves, with few discs and good chances.
     Outnumbered,
+    /// An X-square on a line that one owns; a corner is won in three moves.
+    Stoner,
+    /// The best move goes into an odd region.
+    Parity,
+    /// The best move goes into an even region in which the opponent cannot answer.
+    Swindle,
 }
 
 /// What to look for on a board.
 pub enum Wanted {
     /// This move, clearly the best.
     Move(Square),
+    /// The best move, if it does this.
+    Best(fn(Position, Square) -> bool),
+    /// This move, clearly the best, to win a corner in so many moves; all that follow lose nothing.
+    Corner(Square, u32),
     /// The first of two moves, clearly better than the second.
     Pair(Square, Square),
+    /// The best move and another, which does this; the best one does not.
+    Unlike(fn(Position, Square) -> bool),
     /// The best move and another, which is worse for such a reason.
     Because(fn(&Reason) -> bool),
     /// A board to look at: no move is asked for.
@@ -102,7 +115,7 @@ pub enum Wanted {
 
 impl Idea {
     /// All of them.
-    pub const ALL: [Idea; 34] = [
+    pub const ALL: [Idea; 37] = [
         Idea::TakeCorner,
         Idea::Stable,
         Idea::FewReplies,
@@ -137,6 +150,9 @@ impl Idea {
         Idea::OwnDiagonal,
         Idea::RunOutGame,
         Idea::Outnumbered,
+        Idea::Stoner,
+        Idea::Parity,
+        Idea::Swindle,
     ];
 
     /// Its name on the command line.
@@ -176,13 +192,31 @@ impl Idea {
             Idea::OwnDiagonal => "own-diagonal",
             Idea::RunOutGame => "run-out-game",
             Idea::Outnumbered => "outnumbered",
+            Idea::Stoner => "stoner",
+            Idea::Parity => "parity",
+            Idea::Swindle => "swindle",
+        }
+    }
+
+    /// Why the worse of its two moves is worse, if the idea says so.
+    pub const fn tag(self) -> Option<Tag> {
+        match self {
+            Idea::UnsafeX => Some(Tag::XSquare),
+            Idea::Wall => Some(Tag::QuietMove),
+            Idea::EdgePair => Some(Tag::Edge),
+            Idea::Tempo => Some(Tag::Tempo),
+            Idea::Poison => Some(Tag::Access),
+            _ => None,
         }
     }
 
     /// How many squares are empty.
     const fn empties(self) -> RangeInclusive<u32> {
         match self {
-            Idea::TakeCorner | Idea::Wedge => 14..=36,
+            Idea::TakeCorner => 14..=36,
+            Idea::Wedge => 8..=36,
+            Idea::Stoner => 12..=40,
+            Idea::Parity | Idea::Swindle => 6..=14,
             Idea::Stable => 10..=26,
             Idea::FewReplies => 18..=44,
             Idea::Quiet | Idea::Wall | Idea::Greedy => 26..=48,
@@ -196,9 +230,9 @@ impl Idea {
             | Idea::AttackFive
             | Idea::BalancedEdge
             | Idea::FiveCorner => 14..=32,
-            Idea::WipeOut => 12..=46,
+            Idea::WipeOut => 12..=50,
             Idea::Waiting | Idea::RegionCount => 8..=18,
-            Idea::Tempo | Idea::Poison => 12..=19,
+            Idea::Tempo | Idea::Poison => 7..=19,
             Idea::Early => 40..=50,
             Idea::RunOutGame => 24..=30,
             Idea::Outnumbered => 40..=40,
@@ -210,12 +244,19 @@ impl Idea {
     #[allow(clippy::too_many_lines)]
     pub fn wanted(self, position: Position) -> Option<Wanted> {
         let legal = position.legal_moves();
-        let fewest = if self == Idea::WipeOut { 2 } else { 5 };
+        let fewest = match self {
+            Idea::WipeOut | Idea::Parity | Idea::Swindle => 2,
+            _ => 5,
+        };
         if !self.empties().contains(&position.empties().len()) || legal.len() < fewest {
             return None;
         }
         let own = position.turn();
         let one = |right| Some(Wanted::Move(right));
+        let best = |does: fn(Position, Square) -> bool| {
+            let any = legal.into_iter().any(|square| does(position, square));
+            any.then_some(Wanted::Best(does))
+        };
         let look = |fits: bool| fits.then_some(Wanted::Look);
         match self {
             Idea::TakeCorner => {
@@ -238,7 +279,7 @@ impl Idea {
                     Some(after.legal_moves().len())
                 };
                 let square = sole(legal, 2, replies)?;
-                one(square).filter(|_| replies(square).is_some_and(|count| count <= 4))
+                one(square).filter(|_| replies(square).is_some_and(|count| count <= 3))
             }
             Idea::Quiet => {
                 let loudness = |square: Square| Some(openness(position, square).len());
@@ -256,7 +297,8 @@ impl Idea {
                 (!gives(position, right)).then_some(Wanted::Pair(right, wrong))
             }
             Idea::SafeX => {
-                let safe = |square: &Square| !gives(position, *square);
+                let closed = |after: Position| corner::open(after).is_empty();
+                let safe = |square: &Square| position.play((*square).into()).is_ok_and(closed);
                 let right = x_squares(position).into_iter().find(safe)?;
                 let near: Bitboard = Square::CORNERS
                     .into_iter()
@@ -267,10 +309,8 @@ impl Idea {
                 })?;
                 Some(Wanted::Pair(right, wrong))
             }
-            Idea::Wedge => one(legal
-                .into_iter()
-                .find(|&square| is_wedge(position, square))?),
-            Idea::Give => one(legal.into_iter().find(|&square| gives(position, square))?),
+            Idea::Wedge => best(is_wedge),
+            Idea::Give => best(gives),
             Idea::Greedy => {
                 let flips = |square: &Square| position.flips((*square).into()).len();
                 let wrong = legal.into_iter().max_by_key(flips)?;
@@ -290,16 +330,23 @@ impl Idea {
                 } else {
                     replies >= 4
                 };
-                one(square).filter(|_| fits)
+                fits.then_some(Wanted::Corner(square, 2))
             }
-            Idea::Longer | Idea::Longest => {
-                let moves = if self == Idea::Longer { 3 } else { 4 };
+            Idea::Longer | Idea::Longest | Idea::Stoner => {
+                let moves = if self == Idea::Longest { 4 } else { 3 };
                 if corner::distance(position, moves) != Some(moves) {
                     return None;
                 }
                 let forcing = corner::forcing(position, moves);
-                one(forcing.first().filter(|_| forcing.len() == 1)?)
+                let square = forcing.first().filter(|_| forcing.len() == 1)?;
+                let after = position.play(square.into()).ok()?;
+                let quiet = x_squares(position).contains(square) && corner::open(after).is_empty();
+                (quiet || self != Idea::Stoner).then_some(Wanted::Corner(square, moves))
             }
+            Idea::Parity => best(|position, square| {
+                region_of(position, square).len() % 2 == 1 && regions(position).len() > 1
+            }),
+            Idea::Swindle => best(swindles),
             Idea::Count => {
                 look((5..=9).contains(&legal.len()) && moves_of(position, !own).len() >= 4)
             }
@@ -326,7 +373,9 @@ impl Idea {
                 one(square).filter(|_| left(square).is_some_and(|it| it <= 1))
             }
             Idea::WipeOut => {
-                look(position.discs(own).len() <= 6).and(Some(Wanted::Because(|_| true)))
+                let few = position.discs(own).len() <= 6;
+                (few && legal.into_iter().any(|it| is_wiped_out(position, it)))
+                    .then_some(Wanted::Unlike(is_wiped_out))
             }
             Idea::EdgePair => {
                 let fives = |square: &Square| {
@@ -390,7 +439,8 @@ impl Idea {
                 let taken = line.last()?.square()?;
                 let edge: Bitboard = five.into_iter().collect();
                 let loose = (stable(end, !own) & edge).is_empty();
-                one(square).filter(|_| near.contains(square) && edge.contains(taken) && loose)
+                let fits = near.contains(square) && edge.contains(taken) && loose;
+                fits.then_some(Wanted::Corner(square, moves))
             }
             Idea::RegionCount => {
                 let all = regions(position);
@@ -413,19 +463,19 @@ impl Idea {
                 let own = own_regions(position, own);
                 look(regions(position).len() >= 3 && !own.is_empty() && own.len() <= 5)
             }
-            Idea::Diagonal => {
-                let owns = |square: &Square| {
-                    let after = position.play((*square).into());
-                    let diagonal = DIAGONALS.into_iter().find(|it| it.contains(*square));
-                    after.is_ok_and(|after| {
-                        diagonal.is_some_and(|it| {
+            Idea::Diagonal => best(|position, square| {
+                let own = position.turn();
+                let diagonal = DIAGONALS.into_iter().find(|it| it.contains(square));
+                let after = position.play(square.into());
+                x_squares(position).contains(square)
+                    && after.is_ok_and(|after| {
+                        let owns = |it: Bitboard| {
                             (after.discs(!own) & it).is_empty()
                                 && (after.discs(own) & it).len() >= 4
-                        })
+                        };
+                        diagonal.is_some_and(owns) && !corner::can_take(after, 2)
                     })
-                };
-                one(x_squares(position).into_iter().find(owns)?)
-            }
+            }),
             Idea::Tempo => Some(Wanted::Because(|it| matches!(it, Reason::LosesTempo(_)))),
             Idea::Poison => Some(Wanted::Because(|it| matches!(it, Reason::LetsIn(_)))),
             Idea::Early => Some(Wanted::Because(|it| {
@@ -471,6 +521,40 @@ fn gives(position: Position, square: Square) -> bool {
     };
     let before = moves_of(position, !position.turn());
     !(corner::open(after) - before).is_empty()
+}
+
+/// Whether the opponent can take every disc within three moves after this one.
+fn is_wiped_out(position: Position, square: Square) -> bool {
+    position
+        .play(square.into())
+        .is_ok_and(|after| wipes_out(after, 3))
+}
+
+/// Whether the player to move can take all of the opponent's discs within so many moves, whatever the replies.
+fn wipes_out(position: Position, moves: u32) -> bool {
+    let loser = !position.turn();
+    let wins = |after: Position| {
+        after.discs(loser).is_empty()
+            || (moves > 1
+                && !after.is_over()
+                && after
+                    .moves()
+                    .all(|reply| after.play(reply).is_ok_and(|it| wipes_out(it, moves - 1))))
+    };
+    position.discs(loser).len() <= 10
+        && position.moves().any(|mv| position.play(mv).is_ok_and(wins))
+}
+
+/// Whether a move goes into an even region in which the opponent has no answer, and has to play elsewhere.
+fn swindles(position: Position, square: Square) -> bool {
+    let region = region_of(position, square);
+    position.play(square.into()).is_ok_and(|after| {
+        let answers = after.legal_moves();
+        region.len().is_multiple_of(2)
+            && (answers & region).is_empty()
+            && !answers.is_empty()
+            && !(moves_of(after, position.turn()) & region).is_empty()
+    })
 }
 
 /// Of two moves, one flips inside, the other builds a wall.

@@ -3,12 +3,23 @@ use core::cmp::Reverse;
 use outflank_rules::{Bitboard, Move, Position, Square};
 
 use super::Challenge;
+use crate::course::worth;
 use crate::insight::{corner, stable};
 use crate::{Feedback, Hint, Remark};
 
 impl Challenge {
-    /// Remarks on a legal move that keeps a corner within reach, or feedback on one that does not.
+    /// Remarks on a legal move that keeps a corner within reach and loses nothing, or feedback on one that does not.
     pub(super) fn judge_corner(&self, square: Square) -> Result<Vec<Remark>, Feedback> {
+        let remarks = self.judge_reach(square)?;
+        if self.good().contains(square) {
+            return Ok(remarks);
+        }
+        let discs = worth::cost(self.position, square).unwrap_or(0.0).round() as u32;
+        Err(Feedback::again([Remark::Costs { square, discs }]))
+    }
+
+    /// Remarks on a legal move that keeps a corner within reach, or feedback on one that does not.
+    fn judge_reach(&self, square: Square) -> Result<Vec<Remark>, Feedback> {
         let after = self
             .position
             .play(square.into())
@@ -30,6 +41,19 @@ impl Challenge {
             return Err(Feedback::again([Remark::Slower { square }]));
         }
         Err(escapes(after, square, left))
+    }
+
+    /// A corner that is open, but not worth taking yet.
+    pub(super) fn waiting_corner(&self) -> Option<Remark> {
+        let open = corner::open(self.position);
+        let corner = open.first().filter(|_| (open & self.good()).is_empty())?;
+        let (square, _) = *worth::values(self.position)?.first()?;
+        let discs = worth::cost(self.position, corner)?.round() as u32;
+        Some(Remark::CornerWaits {
+            corner,
+            square,
+            discs,
+        })
     }
 
     /// The corner in question, and how few replies the right move leaves.
@@ -97,4 +121,27 @@ pub(super) fn longest_defence(position: Position, moves: u32) -> Option<Move> {
         let order = mv.square().map_or(0, Square::index);
         (far, Reverse(corner::open(after).len()), Reverse(order))
     })
+}
+
+/// The positions that a player may come to on the way to a corner, whatever each of their moves costs; the opponent defends
+/// as a challenge does.
+pub(crate) fn on_the_way(position: Position, moves: u32) -> Vec<Position> {
+    let mut positions = vec![position];
+    let quiet = corner::forcing(position, moves) - Bitboard::CORNERS;
+    for after in quiet
+        .into_iter()
+        .filter_map(|it| position.play(it.into()).ok())
+    {
+        let mut at = after;
+        while !at.is_over() && (at.must_pass() || at.turn() != position.turn()) {
+            let reply = longest_defence(at, moves - 1).unwrap_or(Move::Pass);
+            at = at.play(reply).unwrap_or(at);
+        }
+        for met in on_the_way(at, moves - 1) {
+            if !positions.contains(&met) {
+                positions.push(met);
+            }
+        }
+    }
+    positions
 }

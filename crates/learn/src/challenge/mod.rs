@@ -9,11 +9,13 @@ mod spar;
 
 use outflank_rules::{Bitboard, Color, Move, Position, Score, Square};
 
+pub(crate) use corner::on_the_way;
 pub use follow::Follow;
 use opposed::{Opposed, ended};
 pub(crate) use score::best_reply;
 pub use spar::{Awaited, Contest, Spar};
 
+use crate::course::worth;
 use crate::insight::corner as corners;
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Solver, Verdict};
@@ -48,6 +50,8 @@ pub struct Challenge {
     /// The learner's score with perfect play, if the goal is about scores.
     score: Score,
     done: bool,
+    /// Whether what moves of the course are worth counts as well.
+    careful: bool,
     solver: Solver,
 }
 
@@ -75,8 +79,25 @@ impl Challenge {
             moves,
             score,
             done: false,
+            careful: false,
             solver,
         })
+    }
+
+    /// The same in the course: no move is right that loses, and where a corner is not worth taking yet, it is enough that it
+    /// can be taken.
+    pub(crate) fn careful(self) -> Challenge {
+        let careful = true;
+        Challenge { careful, ..self }
+    }
+
+    /// The moves that lose nothing, as far as it matters here.
+    fn good(&self) -> Bitboard {
+        if self.careful {
+            worth::good(self.position)
+        } else {
+            self.position.legal_moves()
+        }
     }
 
     /// The goal.
@@ -105,7 +126,7 @@ impl Challenge {
             return Bitboard::EMPTY;
         }
         match self.goal {
-            Goal::Corner { .. } => corners::forcing(self.position, self.moves),
+            Goal::Corner { .. } => corners::forcing(self.position, self.moves) & self.good(),
             Goal::Win | Goal::BestScore | Goal::BestMove => self.right_by_score(),
         }
     }
@@ -170,7 +191,9 @@ impl Challenge {
         self.oppose(made, remarks);
         match self.goal {
             Goal::Corner { .. } if !corners::open(self.position).is_empty() => {
-                remarks.push(Remark::NowTake);
+                let waits = self.waiting_corner();
+                self.done = waits.is_some();
+                remarks.push(waits.unwrap_or(Remark::NowTake));
             }
             Goal::Corner { .. } => {}
             Goal::Win | Goal::BestScore | Goal::BestMove => self.done = self.position.is_over(),

@@ -298,7 +298,7 @@ impl Lesson {
         };
         self.progress = match &step.task {
             Task::Reach(goal) => match Challenge::new(step.position, *goal) {
-                Some(challenge) => InStep::Challenge(Box::new(challenge)),
+                Some(challenge) => InStep::Challenge(Box::new(challenge.careful())),
                 None => InStep::Simple,
             },
             Task::Follow {

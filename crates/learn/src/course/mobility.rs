@@ -17,7 +17,16 @@ const FEW_DISCS: &str = "-----------OOO----OOOXX--OOOXOO---OXOO----OOOO----O-O--
 pub(super) fn chapters() -> Vec<Chapter> {
     let count = |color| Task::Count(Quantity::Moves(color));
     let frontier = Task::Mark(Subject::Frontier(Color::Black));
-    let moves = found("moves-count", || count(Color::Black));
+    // On every second board, those of the opponent.
+    let moves = found("moves-count", || count(Color::Black))
+        .enumerate()
+        .map(|(number, step)| match number % 2 {
+            0 => step,
+            _ => Step {
+                task: count(Color::White),
+                ..step.told_as("moves-theirs")
+            },
+        });
     let marks = found("frontier-mark", || frontier.clone());
     let safe = found("safe-count", || Task::Count(Quantity::SafeMoves));
     let game = found("safe-game", || {

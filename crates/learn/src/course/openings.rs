@@ -5,6 +5,7 @@ use outflank_rules::{Position, Square};
 use super::step::{Aim, Step, Task};
 use super::{Chapter, Part, chapter, follow, pairs, squares};
 use crate::challenge::Contest;
+use crate::training::Tag;
 
 /// White's second move after each of Black's first ones.
 const SECOND: [(&str, &str); 4] = [
@@ -21,18 +22,33 @@ const THIRD: [(&str, &str); 3] = [
     ("second-third-3", "f5f4"),
 ];
 
-/// A good move and a poor one, soon after.
-const WHICH: [(&str, &str, Square, Square); 3] = [
-    ("second-which-1", "f5d6c4", Square::D3, Square::F4),
-    ("second-which-2", "f5d6c3", Square::D3, Square::F4),
-    ("second-which-3", "f5d6c5", Square::F4, Square::F6),
+/// A good move and a poor one, soon after, and why that one is poor.
+const WHICH: [(&str, &str, [Square; 2], &[Tag]); 3] = [
+    (
+        "second-which-1",
+        "f5d6c4",
+        [Square::D3, Square::F4],
+        &[Tag::Mobility, Tag::MoveOrder],
+    ),
+    (
+        "second-which-2",
+        "f5d6c3",
+        [Square::D3, Square::F4],
+        &[Tag::Access, Tag::MoveOrder],
+    ),
+    (
+        "second-which-3",
+        "f5d6c5",
+        [Square::F4, Square::F6],
+        &[Tag::Mobility, Tag::KeySquare, Tag::MoveOrder],
+    ),
 ];
 
 /// Lines that have a name: the moves that are on the board already, and those to come. The learner moves first.
 const LINES: [(&str, &str, &str); 10] = [
     ("lines-tiger", "", "f5d6c3d3c4f4f6"),
     ("lines-rose", "", "f5d6c5f4e3c6d3f6e6d7"),
-    ("lines-buffalo", "", "f5f6e6f4c3"),
+    ("lines-buffalo", "f5", "f6e6f4c3"),
     ("lines-heath", "", "f5f6e6f4g5"),
     ("lines-cow", "", "f5f6e6f4e3"),
     ("lines-compoth", "f5", "d6c3d3c4f4f6f3"),
@@ -74,8 +90,9 @@ fn second() -> Vec<Step> {
     };
     let second = SECOND.map(|it| step(it, "second-play"));
     let third = THIRD.map(|it| step(it, "second-third"));
-    let which = WHICH.map(|(id, moves, good, poor)| {
-        Step::new(id, after(moves), Task::Play(Aim::Either(good, poor)))
+    let which = WHICH.map(|(id, moves, [good, poor], reasons)| {
+        let step = Step::new(id, after(moves), Task::Play(Aim::Either(good, poor)));
+        Step { reasons, ..step }
             .highlight(good.bitboard() | poor.bitboard())
             .told_as("second-which")
     });

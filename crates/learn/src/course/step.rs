@@ -3,7 +3,7 @@ use outflank_play::{Level, collection};
 use outflank_rules::{Bitboard, Color, Position, Square};
 
 use crate::AnswerKind;
-use crate::challenge::{Contest, Follow, Goal};
+use crate::challenge::{Contest, Follow, Goal, on_the_way};
 use crate::insight::EdgeShape;
 use crate::training::{Drill, Tag};
 
@@ -193,31 +193,31 @@ impl Step {
 
     /// Whether it ends with the idea behind it, in words.
     pub fn has_idea(&self) -> bool {
-        matches!(self.task, Task::Play(_) | Task::Reach(_)) && !self.judged().is_empty()
+        let is_free = matches!(
+            self.task,
+            Task::Play(Aim::AnyMove | Aim::Exactly(_) | Aim::Pass)
+        );
+        matches!(self.task, Task::Play(_) | Task::Reach(_)) && !is_free
     }
 
-    /// The positions in which a move is judged by what it is worth.
+    /// The positions in which a move is judged by what it is worth: all that the learner may come to. Endings are solved
+    /// instead, after the first move.
     pub fn judged(&self) -> Vec<Position> {
         match &self.task {
-            Task::Play(Aim::AnyMove | Aim::Exactly(_) | Aim::Pass)
-            | Task::Read
-            | Task::Spar(_)
-            | Task::Mark(_)
-            | Task::Count(_) => Vec::new(),
-            Task::Play(_) | Task::Reach(_) => vec![self.position],
-            Task::Follow { line, guesses, .. } => {
+            Task::Reach(Goal::Corner { moves }) => on_the_way(self.position, *moves),
+            Task::Follow { line, .. } => {
                 let Some(mut follow) = Follow::new(self.position, line) else {
                     return Vec::new();
                 };
                 let mut positions = Vec::new();
                 while let Some(square) = follow.next_square() {
-                    if guesses.contains(&follow.progress().0) {
-                        positions.push(follow.position());
-                    }
+                    positions.push(follow.position());
                     follow.play(square.into());
                 }
                 positions
             }
+            _ if self.has_idea() => vec![self.position],
+            _ => Vec::new(),
         }
     }
 

@@ -72,6 +72,11 @@ pub enum Deed {
     },
     /// A game against the computer is over, or was analysed.
     Game(Box<OwnGame>),
+    /// The mistakes of another game were looked for.
+    LookedAt {
+        /// Its name.
+        game: String,
+    },
     /// A day's training was begun.
     Planned {
         /// The day.
@@ -130,6 +135,7 @@ impl Progress {
             Deed::Test { test, result } => self.training.tested(test, *result),
             Deed::Reason { right } => self.training.reasons.add(*right),
             Deed::Game(game) => self.training.games.add((**game).clone()),
+            Deed::LookedAt { game } => self.training.look_at(game),
             Deed::Planned { day, items } => self.training.agenda.plan(*day, items),
             Deed::Ticked { day, item } => self.training.agenda.tick(*day, item),
             Deed::Trained(training) => self.training.merge(training),

@@ -38,6 +38,7 @@ impl Progress {
             forms,
             reasons,
             games,
+            looked_at,
             agenda,
         } = &self.training;
         json!({
@@ -58,6 +59,7 @@ impl Progress {
             "forms": forms,
             "reasons": reasons,
             "games": games,
+            "looked-at": looked_at,
             "agenda": agenda,
         })
         .to_string()
@@ -153,6 +155,7 @@ impl Reader {
             forms: self.keyed(&value["forms"]),
             reasons: self.part(&value["reasons"]),
             games: self.games(&value["games"]),
+            looked_at: self.part(&value["looked-at"]),
             agenda: self.part(&value["agenda"]),
         }
     }

@@ -1,10 +1,13 @@
 //! Ten minutes for today: what is due, what the learner is weakest at, an ending, an opening, and one puzzle that is the
 //! same for everybody.
 
+use std::collections::BTreeSet;
+
 use outflank_rules::random::mix;
 
 use super::{CardKind, Day, Tag};
 use crate::Progress;
+use crate::course;
 use crate::puzzle::{self, Puzzle};
 
 /// Something to do.
@@ -18,6 +21,8 @@ pub enum Item {
     Rung(&'static Puzzle),
     /// An opening line of the deck, by the name of its card.
     Opening(String),
+    /// An opening line of the course, by the id of its step.
+    Line(&'static str),
     /// The puzzle of the day.
     OfTheDay(&'static Puzzle),
 }
@@ -54,7 +59,7 @@ pub fn items(progress: &Progress, today: Day) -> Vec<Item> {
     let rung = rung(progress, |puzzle| is_new(puzzle, &items));
     items.extend(rung.map(Item::Rung));
     let opening = openings.first().map(|id| Item::Opening((*id).to_owned()));
-    items.extend(opening);
+    items.extend(opening.or_else(|| named_line(today, &items)));
     items.extend(of_the_day.map(Item::OfTheDay));
     items
 }
@@ -67,6 +72,7 @@ impl Item {
             Item::Puzzle(puzzle) => format!("puzzle {}", puzzle.id),
             Item::Rung(puzzle) => format!("rung {}", puzzle.id),
             Item::Opening(id) => format!("opening {id}"),
+            Item::Line(id) => format!("line {id}"),
             Item::OfTheDay(puzzle) => format!("day {}", puzzle.id),
         }
     }
@@ -79,6 +85,7 @@ impl Item {
             "puzzle" => Item::Puzzle(puzzle::find(id)?),
             "rung" => Item::Rung(puzzle::find(id)?),
             "opening" => Item::Opening(id.to_owned()),
+            "line" => Item::Line(lines().find(|it| *it == id)?),
             "day" => Item::OfTheDay(puzzle::find(id)?),
             _ => return None,
         })
@@ -90,6 +97,7 @@ impl Item {
             Item::Card(id) | Item::Opening(id) => {
                 id.strip_prefix("puzzle:") == Some(puzzle.id.as_str())
             }
+            Item::Line(_) => false,
             Item::Puzzle(own) | Item::Rung(own) | Item::OfTheDay(own) => own.id == puzzle.id,
         }
     }
@@ -107,12 +115,30 @@ pub fn puzzle_of_the_day(today: Day) -> Option<&'static Puzzle> {
     puzzles.get(*number).copied()
 }
 
+/// The chapter with the named lines.
+pub const LINES: &str = "lines";
+
+/// The named lines of the course, by the ids of their steps.
+fn lines() -> impl Iterator<Item = &'static str> {
+    let steps = course::find(LINES).map_or(&[][..], |chapter| &chapter.steps);
+    steps.iter().map(|step| step.id)
+}
+
+/// A named line, another one each day; none that is asked as a card already.
+fn named_line(today: Day, taken: &[Item]) -> Option<Item> {
+    let card = |id: &str| Item::Card(format!("board:{LINES}/{id}"));
+    let open: Vec<&'static str> = lines().filter(|id| !taken.contains(&card(id))).collect();
+    let number = today.number().unsigned_abs() as usize % open.len().max(1);
+    open.get(number).copied().map(Item::Line)
+}
+
 /// Puzzles of the tag that the learner is weakest at, near the rating; those never tried come first.
 fn of_the_weakest(progress: &Progress, today: Day, taken: &[Item], of_the_day: &str) -> Vec<Item> {
     let training = progress.training();
-    let tags = [Tag::WinCorner, Tag::OnlyWin, Tag::Ending];
+    let tags: BTreeSet<Tag> = puzzle::made().iter().map(Puzzle::tag).collect();
+    let tags: Vec<Tag> = tags.into_iter().collect();
     let untried = |tag: &Tag| training.ratings.tags().all(|(tried, _)| tried != *tag);
-    let weakest = tags.into_iter().find(untried);
+    let weakest = tags.iter().copied().find(untried);
     let tag = weakest.or_else(|| training.ratings.weakest(&tags));
     let rating = training.ratings.overall().rating();
     let free = |puzzle: &&Puzzle| {

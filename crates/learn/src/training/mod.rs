@@ -74,6 +74,8 @@ pub struct Training {
     pub reasons: Form,
     /// Finished games against the computer.
     pub games: OwnGames,
+    /// The names of other games whose mistakes were looked for, the oldest first.
+    pub looked_at: Vec<String>,
     /// Today's training.
     pub agenda: Agenda,
 }
@@ -140,6 +142,15 @@ impl Training {
         self.habit.add(today);
     }
 
+    /// The mistakes of a game were looked for.
+    pub(crate) fn look_at(&mut self, game: &String) {
+        if !self.looked_at.contains(game) {
+            self.looked_at.push(game.clone());
+            let old = self.looked_at.len().saturating_sub(OwnGames::MOST);
+            self.looked_at.drain(..old);
+        }
+    }
+
     /// A test was taken.
     pub(crate) fn tested(&mut self, test: &str, result: TestResult) {
         let share = |it: &TestResult| u32::from(it.right) * 100 / u32::from(it.of.max(1));
@@ -164,6 +175,7 @@ impl Training {
         }
         self.reasons.merge(other.reasons);
         self.games.merge(&other.games);
+        other.looked_at.iter().for_each(|game| self.look_at(game));
         self.agenda.merge(&other.agenda);
         for (test, &result) in &other.tests {
             self.tested(test, result);

@@ -137,17 +137,20 @@ impl Tag {
         match self {
             Tag::GivenCorner | Tag::XSquare => "neighbours",
             Tag::WinCorner => "force",
-            Tag::CornerTiming | Tag::Diagonal => "give",
+            Tag::CornerTiming => "give",
+            Tag::Pass => "change",
+            Tag::Access => "poison",
             Tag::QuietMove => "few",
-            Tag::KeySquare
-            | Tag::Pass
-            | Tag::Access
-            | Tag::Mobility
-            | Tag::SafeMoves
-            | Tag::Tempo
-            | Tag::Opening => "control",
-            Tag::Edge | Tag::Stability => "stable",
-            Tag::Parity | Tag::MoveOrder | Tag::OnlyWin | Tag::Ending => "parity",
+            Tag::KeySquare | Tag::Mobility => "control",
+            Tag::SafeMoves => "safe",
+            Tag::Edge => "edges",
+            Tag::Tempo => "tempo",
+            Tag::Parity => "parity",
+            Tag::Diagonal => "diagonal",
+            Tag::MoveOrder => "last",
+            Tag::Stability => "stable",
+            Tag::OnlyWin | Tag::Ending => "ladder",
+            Tag::Opening => "second",
         }
     }
 }
@@ -163,5 +166,32 @@ mod tests {
             assert!(crate::course::find(tag.chapter()).is_some(), "{tag:?}");
         }
         assert!(Tag::ALL.is_sorted());
+    }
+
+    #[test]
+    fn each_tag_leads_to_the_chapter_about_it() {
+        let chapters = Tag::ALL.map(|tag| (tag.name(), tag.chapter()));
+        let expected = [
+            ("key-square", "control"),
+            ("given-corner", "neighbours"),
+            ("x-square", "neighbours"),
+            ("win-corner", "force"),
+            ("corner-timing", "give"),
+            ("pass", "change"),
+            ("access", "poison"),
+            ("quiet-move", "few"),
+            ("mobility", "control"),
+            ("safe-moves", "safe"),
+            ("edge", "edges"),
+            ("tempo", "tempo"),
+            ("parity", "parity"),
+            ("diagonal", "diagonal"),
+            ("move-order", "last"),
+            ("stability", "stable"),
+            ("only-win", "ladder"),
+            ("ending", "ladder"),
+            ("opening", "second"),
+        ];
+        assert_eq!(chapters, expected);
     }
 }

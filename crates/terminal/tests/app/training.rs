@@ -148,7 +148,12 @@ fn an_opening_is_chosen_and_it_is_told_how_much_there_is_to_learn() {
     let seen = user.seen();
     assert!(seen.contains("To learn: "), "{seen}");
     user.key(Key::Enter);
-    // This engine has no book.
+    // This engine has no book, but an opening is known by itself.
+    assert!(user.said().contains("Your move."), "{}", user.said());
+    let mut user = User::new(Language::EN);
+    user.letters("t");
+    user.click_on("Opening trainer");
+    user.key(Key::Enter);
     assert!(
         user.said().contains("The book ends here"),
         "{}",

@@ -321,6 +321,8 @@ learn-slower = { $square } wins a corner too, but it takes longer: there is a qu
 # $color (Color), $square (Square)
 learn-also-possible = { color-name } could also have replied { $square }. And then?
 learn-now-take = A corner is open: take it.
+# $corner (Square), $square (Square), $discs (u32)
+learn-corner-waits = { $corner } is open to you now. But { $square } is worth about { $discs } discs more: even a corner is not always the best move.
 # $square (Square), $stable (u32)
 learn-most-stable =
     { $stable ->
@@ -483,8 +485,8 @@ learn-part-club = Level 7: club player
 
 learn-chapter-discs = Discs lie
 learn-about-discs = Why the disc count means nothing before the end.
-learn-chapter-classics = The five classics
-learn-about-classics = Five corners won by force, and a line without a choice.
+learn-chapter-classics = Four classics
+learn-about-classics = Four corners won by force, and a line without a choice.
 learn-chapter-moves = Counting moves
 learn-about-moves = See at a glance how many moves there are.
 learn-chapter-frontier = Frontier and walls
@@ -539,14 +541,15 @@ learn-step-force-more = Leave White a single reply, one that opens a corner. The
 learn-step-force-longer = This time it takes three moves. Find the one after which White cannot keep you out of a corner, and go on to the end.
 learn-step-force-longest = This takes four moves. Find the one that leaves White so little choice that a corner falls in the end, and go all the way.
 learn-step-classics-force = One of five classic puzzles. You are Black: find the move that forces White to open a corner, and take it.
-learn-step-classics-line = The first classic, to the end: for 24 moves White never has a choice, and Black wins 54–10. Play along.
+learn-step-classics-line = The first classic, to the end: for 24 moves White never has a choice, and Black wins 54–10. Play along. Twice Black pays for that: h1 and g8 cost six discs each, but better moves would leave White a choice.
 learn-step-moves-count = You are Black. How many moves do you have? Go around the white discs and look behind each line. In a game you should need ten seconds.
+learn-step-moves-theirs = Now the other side, which is easily forgotten: how many moves would White have on this board?
 learn-step-frontier-mark = A disc with an empty square around it, diagonally as well, belongs to the frontier. Mark Black’s frontier.
 learn-step-frontier-which = You are Black. One of the two marked moves pushes your frontier out into a wall. Play the other one.
 learn-step-safe-count = A move is safe if White can take no corner after it that was closed before. You are Black: how many of your moves are safe?
 learn-step-safe-out = Take White’s safe moves away: whoever has none left opens a corner. You are Black. Find the move that leaves White the fewest.
 learn-step-safe-game = Play on against Edgar, level 4. Within eight of your moves, leave White without a safe one. After each move you are told how many are left.
-learn-step-wipe-which = Few discs are good; too few are dangerous. You are Black: after one of the two marked moves you may be wiped out. Play the other one.
+learn-step-wipe-which = Few discs are good; too few are dangerous. You are Black: after one of the two marked moves White can flip every disc of yours. Play the other one.
 learn-step-edges-which = You are Black. One of the two marked moves makes five discs on an edge, beside an empty C-square: an unbalanced five. Choose the better move. Edgar, level 4, would not.
 learn-step-edges-play = One move completes an edge of yours to a balanced six, or to the four in the middle, and nothing on the board is worth more. You are Black: find it.
 learn-step-shapes-look = Between empty corners, six discs are balanced, and so are the four in the middle. Five are not: the empty C-square beside them invites an attack. North a six, west a five, south a four.
@@ -574,7 +577,7 @@ learn-step-second-third = You are Black, and White has chosen the second move. F
 learn-step-second-which = You are White. One of the two marked moves belongs to a good opening, the other gives Black the better game. Choose.
 learn-step-lines-tiger = The Tiger, the most played opening. You are Black: play along. Some moves you have to find.
 learn-step-lines-rose = The Rose: Black builds from the centre. You are Black: play along, and find some of the moves.
-learn-step-lines-buffalo = After the diagonal second move: the Buffalo. You are Black: play along.
+learn-step-lines-buffalo = After the diagonal second move: the Buffalo, in which Black goes to c3. You are White: play along.
 learn-step-lines-heath = The Heath, with g5 as its mark: sharp play from the fifth move. You are Black: play along.
 learn-step-lines-cow = The Cow, the quiet way after the diagonal second move. You are Black: play along.
 learn-step-lines-compoth = Now as White: the Tiger, with f3 for White, the Comp’Oth. Play along from the second move.

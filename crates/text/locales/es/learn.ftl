@@ -318,6 +318,7 @@ learn-also-possible =
        *[white] Las blancas también podían responder { $square }. ¿Y entonces?
     }
 learn-now-take = Hay una esquina abierta: tómala.
+learn-corner-waits = La esquina { $corner } ya está a tu alcance. Pero { $square } vale unas { $discs } fichas más: ni siquiera una esquina es siempre la mejor jugada.
 learn-most-stable =
     { $stable ->
         [one] Con { $square }, una de tus fichas es estable; ninguna jugada te da más.
@@ -474,8 +475,8 @@ learn-part-club = Nivel 7: jugador de club
 
 learn-chapter-discs = Las fichas engañan
 learn-about-discs = Por qué contar fichas no dice nada antes del final.
-learn-chapter-classics = Los cinco clásicos
-learn-about-classics = Cinco esquinas ganadas a la fuerza, y una línea sin elección.
+learn-chapter-classics = Cuatro clásicos
+learn-about-classics = Cuatro esquinas ganadas a la fuerza, y una línea sin elección.
 learn-chapter-moves = Contar jugadas
 learn-about-moves = Ver de un vistazo cuántas jugadas hay.
 learn-chapter-frontier = Frontera y muros
@@ -530,14 +531,15 @@ learn-step-force-more = Deja a las blancas una sola respuesta, y que abra una es
 learn-step-force-longer = Esta vez hacen falta tres jugadas. Busca aquella tras la que las blancas ya no pueden impedirte tomar una esquina, y llega hasta el final.
 learn-step-force-longest = Hacen falta cuatro jugadas. Busca la que deja a las blancas tan pocas opciones que al final cae una esquina, y llega hasta el final.
 learn-step-classics-force = Uno de los cinco problemas clásicos. Juegas con negras: busca la jugada que obliga a las blancas a abrir una esquina, y tómala.
-learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela.
+learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela. Dos veces tiene su precio: h1 y g8 cuestan seis fichas cada una, pero mejores jugadas dejarían elegir a las blancas.
 learn-step-moves-count = Juegas con negras. ¿Cuántas jugadas tienes? Recorre las fichas blancas y mira detrás de cada línea. En una partida deberían bastarte diez segundos.
+learn-step-moves-theirs = Ahora el otro bando, que se olvida con facilidad: ¿cuántas jugadas tendrían las blancas en este tablero?
 learn-step-frontier-mark = Una ficha que toca una casilla vacía, también en diagonal, es parte de la frontera. Marca la frontera de las negras.
 learn-step-frontier-which = Juegas con negras. Una de las dos jugadas marcadas empuja tu frontera hacia fuera y la convierte en un muro. Haz la otra.
 learn-step-safe-count = Una jugada es segura si después las blancas no pueden tomar ninguna esquina que antes estaba cerrada. Juegas con negras: ¿cuántas de tus jugadas son seguras?
 learn-step-safe-out = Quita a las blancas sus jugadas seguras: quien se queda sin ninguna abre una esquina. Juegas con negras. Busca la jugada que les deja menos.
 learn-step-safe-game = Sigue la partida contra Edgar, nivel 4. En ocho jugadas tuyas como mucho, deja a las blancas sin ninguna segura. Tras cada jugada se te dice cuántas les quedan.
-learn-step-wipe-which = Pocas fichas es bueno; demasiado pocas, peligroso. Juegas con negras: tras una de las dos jugadas marcadas puedes perderlas todas. Haz la otra.
+learn-step-wipe-which = Pocas fichas es bueno; demasiado pocas, peligroso. Juegas con negras: tras una de las dos jugadas marcadas las blancas pueden voltearlas todas. Haz la otra.
 learn-step-edges-which = Juegas con negras. Una de las dos jugadas marcadas deja cinco fichas en un borde, junto a una casilla C vacía: un borde de cinco, desequilibrado. Elige la mejor. Edgar, nivel 4, no lo haría.
 learn-step-edges-play = Una jugada completa un borde tuyo: un seis equilibrado, o las cuatro del medio, y nada vale más en el tablero. Juegas con negras: encuéntrala.
 learn-step-shapes-look = Entre esquinas vacías, seis fichas están equilibradas, y también las cuatro del medio. Cinco no: la casilla C vacía invita a atacar. Al norte un seis, al oeste un cinco, al sur un cuatro.
@@ -565,7 +567,7 @@ learn-step-second-third = Juegas con negras, y las blancas han elegido su segund
 learn-step-second-which = Juegas con blancas. Una de las dos jugadas marcadas es de una buena apertura; la otra da a las negras mejor juego. Elige.
 learn-step-lines-tiger = El Tigre, la apertura más jugada. Juegas con negras: sigue la línea. Algunas jugadas tienes que encontrarlas.
 learn-step-lines-rose = La Rosa: las negras construyen desde el centro. Juegas con negras: sigue la línea y encuentra algunas jugadas.
-learn-step-lines-buffalo = Tras la segunda jugada diagonal: el Búfalo. Juegas con negras: sigue la línea.
+learn-step-lines-buffalo = Tras la segunda jugada diagonal: el Búfalo, en el que las negras van a c3. Juegas con blancas: sigue la línea.
 learn-step-lines-heath = La Heath, que se reconoce por g5: juego agudo desde la quinta jugada. Juegas con negras: sigue la línea.
 learn-step-lines-cow = La Vaca, el camino tranquilo tras la segunda jugada diagonal. Juegas con negras: sigue la línea.
 learn-step-lines-compoth = Ahora con blancas: el Tigre con f3, la Comp’Oth. Sigue la línea desde la segunda jugada.

@@ -93,6 +93,11 @@ impl Describe for Remark {
             Remark::Slower { square } => texts.learn_slower(square),
             Remark::AlsoPossible { color, square } => texts.learn_also_possible(color, square),
             Remark::NowTake => texts.learn_now_take(),
+            Remark::CornerWaits {
+                corner,
+                square,
+                discs,
+            } => texts.learn_corner_waits(corner, square, discs),
             Remark::MostStable { square, stable } => texts.learn_most_stable(square, stable),
             Remark::MoreStable {
                 square,
