@@ -142,6 +142,12 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
             _ => Bitboard::EMPTY,
         }
     });
+    // What is asked for is not told.
+    let spoken = Memo::new(move |_| {
+        let question = question.get();
+        let told = is_over.get() || question.about == About::First;
+        told.then_some(question.position)
+    });
     let layers = Signal::derive(move || {
         vec![Layer {
             squares: marked.get(),
@@ -193,7 +199,7 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
                 </p>
             </div>
             <div class="exercise-board">
-                <Board discs=Memo::new(move |_| Discs::of(question.get().position)) targets layers notes on_choose=choose />
+                <Board discs=Memo::new(move |_| Discs::of(question.get().position)) targets spoken layers notes on_choose=choose />
             </div>
             <div class="exercise-side">
                 <p class="drill-clock" role="timer">{text(move |texts| texts.practice_drill_time(seconds.get()))}</p>
@@ -247,7 +253,7 @@ fn Answers(drill: Drill, live: Live) -> impl IntoView {
         }
         .into_any(),
         Drill::XSquare => {
-            use_shortcut("y", text(Texts::practice_drill_safe), move || {
+            use_shortcut("s", text(Texts::practice_drill_safe), move || {
                 live.answer(Given::Safe(true));
             });
             use_shortcut("n", text(Texts::practice_drill_unsafe), move || {
