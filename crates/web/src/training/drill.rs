@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::html;
 use leptos::prelude::*;
 use outflank_learn::training::Drill;
-use outflank_learn::training::drill::{About, Given, Run};
-use outflank_rules::{Bitboard, Square};
+use outflank_learn::training::drill::{About, Given, Question, Run};
+use outflank_rules::{Bitboard, Position, Square};
 use outflank_text::Texts;
 
 use super::Above;
@@ -142,12 +142,7 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
             _ => Bitboard::EMPTY,
         }
     });
-    // What is asked for is not told.
-    let spoken = Memo::new(move |_| {
-        let question = question.get();
-        let told = is_over.get() || question.about == About::First;
-        told.then_some(question.position)
-    });
+    let spoken = Memo::new(move |_| told(&question.get(), is_over.get()));
     let layers = Signal::derive(move || {
         vec![Layer {
             squares: marked.get(),
@@ -216,6 +211,11 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// What may be told: not what is asked for.
+fn told(question: &Question, is_over: bool) -> Option<Position> {
+    (is_over || question.about == About::First).then_some(question.position)
 }
 
 /// How an answer is given, where it is not a square.
