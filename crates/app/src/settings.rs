@@ -44,6 +44,7 @@ impl Look {
     pub const ALL: [Look; 3] = [Look::Classic, Look::Cartridge, Look::Contrast];
 
     /// The look of a game: the cartridge has its own, unless another one was chosen (fact D7).
+    #[must_use]
     pub const fn in_game(self, setup: &MatchSetup) -> Look {
         match (self, setup.variation) {
             (Look::Classic, Some(_)) => Look::Cartridge,

@@ -92,3 +92,22 @@ fn estimates_speak_the_language_that_was_asked_for() {
         assert!(out.contains(words), "{out}");
     }
 }
+
+#[test]
+fn a_position_comes_from_standard_input() {
+    let all = [
+        "eval",
+        "-",
+        "--static",
+        "--json",
+        "--threads",
+        "1",
+        "--hash",
+        "1",
+    ];
+    let found = Outflank::new().type_lines(&all, "f5d6c3\n").success();
+    let found: Value = serde_json::from_str(&found).unwrap();
+    let typed = object(&["f5d6c3", "--static"]);
+    assert_eq!(found["position"], typed["position"]);
+    assert_eq!(found["score"], typed["score"]);
+}

@@ -366,7 +366,7 @@ fn d1_to_d3_game_numbers_for_two_people_set_the_game_up() {
         );
         assert_eq!(out.contains("15 seconds for each move"), left >= 5, "{out}");
         assert!(
-            out.contains("Black plays f5 and flips 1 disc: e5.\n"),
+            out.contains("Red plays f5 and flips 1 disc: e5.\n"),
             "{out}"
         );
     }

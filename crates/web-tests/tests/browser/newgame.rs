@@ -323,13 +323,14 @@ async fn b10_every_puzzle_and_a_board_that_was_set_up_are_played_on() -> Result<
     app.wait_for(".ending").await?;
 
     app.go("#/analyse").await?;
-    app.click(".actions summary").await?;
+    app.click(".menu > summary").await?;
     app.press_button("Set up a position").await?;
     app.press_button("Empty board").await?;
     app.click_square("c1").await?;
     choose(&app, "White disc").await?;
     app.click_square("b1").await?;
     app.press_button("Analyse this position").await?;
+    app.click(".menu > summary").await?;
     app.press_button("Play on from here").await?;
     app.wait_for_text(".play-status", "Your turn.").await?;
     ensure!(app.wait_for_turn().await? == ["a1"]);
