@@ -348,7 +348,29 @@ async fn marks_stand_out_from_every_cloth() -> Result<()> {
 #[tokio::test]
 async fn the_style_guide_keeps_the_rules_in_every_window() -> Result<()> {
     let app = App::open("#/style", Setup::default()).await?;
-    app.wait_for(".style-theme .player .clock.short").await?;
+    // All of it is there, in the last of the looks.
+    for part in [
+        ".player .clock.short",
+        ".setup .level-face",
+        ".looking-back",
+        ".moves li",
+        ".offer",
+        ".coach.speaks",
+        ".sheet .won",
+        ".scoreboard",
+        ".supplies",
+        ".tabletop-instruction",
+        ".finale-card .next-level",
+        ".best-lines li",
+        ".graph",
+        ".chapter-steps",
+        ".moments .film",
+        ".explorer[open]",
+        ".files-reading",
+    ] {
+        app.wait_for(&format!("[data-theme=dark] [data-look=contrast] {part}"))
+            .await?;
+    }
     for (width, height) in WINDOWS {
         app.emulate(window(width, height)).await?;
         app.check_accessibility().await?;

@@ -47,7 +47,9 @@ fn table(setup: MatchSetup, moves: &str, inputs: impl IntoIterator<Item = Input>
         game.play(mv, Duration::ZERO).ok()?;
     }
     let mut table = Table::new(game, 1).coached(true);
-    for input in inputs {
+    // What has moves goes on.
+    let begin = (!moves.is_empty()).then_some(Input::Begin);
+    for input in begin.into_iter().chain(inputs) {
         table.update(input, Duration::ZERO);
         for effect in table.take_effects() {
             if let AppEffect::Ask(id, question) = effect {
