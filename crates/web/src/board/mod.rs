@@ -1,4 +1,5 @@
-//! The board. It knows no rules: discs, legal targets and marks go in, chosen squares come out as events.
+//! The board. Discs, legal targets and marks go in, chosen squares come out as events. It knows no rules; only the keys that
+//! speak ask them, about the position that is told.
 //!
 //! ```ignore
 //! <Board
