@@ -1,5 +1,6 @@
 //! The settings that front ends share.
 
+use outflank_play::MatchSetup;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -41,6 +42,15 @@ pub enum Look {
 impl Look {
     /// All of them.
     pub const ALL: [Look; 3] = [Look::Classic, Look::Cartridge, Look::Contrast];
+
+    /// The look of a game: the cartridge has its own, unless another one was chosen (fact D7).
+    #[must_use]
+    pub const fn in_game(self, setup: &MatchSetup) -> Look {
+        match (self, setup.variation) {
+            (Look::Classic, Some(_)) => Look::Cartridge,
+            _ => self,
+        }
+    }
 }
 
 impl<Own: Default> Default for Settings<Own> {

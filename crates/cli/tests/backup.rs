@@ -5,6 +5,8 @@ mod common;
 use std::fs;
 
 use common::Outflank;
+use outflank_play::SavedGame;
+use serde_json::Value;
 
 #[test]
 fn what_was_played_moves_to_another_computer() {
@@ -60,4 +62,29 @@ fn anything_else_is_refused_and_nothing_is_written() {
             .contains("none.json")
     );
     assert_eq!(fs::read_dir(outflank.path()).unwrap().count(), 1);
+}
+
+/// What was done in the browser goes on in the terminal.
+#[test]
+fn a_backup_of_the_page_is_restored() {
+    const OF_PAGE: &str = include_str!("../../app/tests/backups/page.json");
+    let outflank = Outflank::new();
+    fs::write(outflank.path().join("page.json"), OF_PAGE).unwrap();
+    let said = outflank.run(&["restore", "page.json"]).success();
+    assert!(said.starts_with("2 new games."), "{said}");
+    outflank.run(&["backup", "again.json"]).success();
+    let again = fs::read_to_string(outflank.path().join("again.json")).unwrap();
+    let kept = |text: &str| {
+        let backup: Value = serde_json::from_str(text).unwrap();
+        backup["kept"].as_object().unwrap().clone()
+    };
+    let (page, here) = (kept(OF_PAGE), kept(&again));
+    let games = page.keys().filter(|name| name.starts_with("game."));
+    assert_eq!(games.clone().count(), 2);
+    for name in games {
+        let read = |text: &Value| SavedGame::from_text(text.as_str().unwrap()).unwrap();
+        assert_eq!(read(&here[name]), read(&page[name]), "{name}");
+    }
+    let learnt = |text: &Value| -> Value { serde_json::from_str(text.as_str().unwrap()).unwrap() };
+    assert_eq!(learnt(&here["progress"]), learnt(&page["progress"]));
 }

@@ -120,27 +120,27 @@ fn d1_game_numbers_for_one_person_seat_the_computer_on_the_right() {
     let out = play("02", &[], "f5\n");
     assert!(
         out.starts_with(
-            "Game number 02: you, on the left, start and are Black; the computer is on the right.\nThe computer \
-             plays White at level 5.\n"
+            "Game number 02: you, on the left, start and are Red; the computer is on the right.\nThe computer \
+             plays Green at level 5.\n"
         ),
         "{out}"
     );
     assert!(
-        out.contains("Black plays f5 and flips 1 disc: e5.\nWhite (right) to move.\nWhite "),
+        out.contains("Red plays f5 and flips 1 disc: e5.\nGreen (right) to move.\nGreen "),
         "{out}"
     );
     let out = play("13", &["--level", "2"], "");
     assert!(
         out.starts_with(
-            "Game number 13: you are on the left; the computer, on the right, starts and is Black; the right side \
-             has an extra disc on a corner.\nThe computer plays Black at level 2.\n"
+            "Game number 13: you are on the left; the computer, on the right, starts and is Red; the right side \
+             has an extra disc on a corner.\nThe computer plays Red at level 2.\n"
         ),
         "{out}"
     );
-    assert!(out.contains("White (left) to move.\n"), "{out}");
+    assert!(out.contains("Green (left) to move.\n"), "{out}");
     let out = play("73", &["--level", "7"], "");
     assert!(
-        out.contains("The computer plays Black at level 7.\n"),
+        out.contains("The computer plays Red at level 7.\n"),
         "{out}"
     );
     assert!(out.contains("; 15 seconds for each move.\n"), "{out}");

@@ -126,3 +126,22 @@ fn a_position_has_one_value_whoever_asks_and_seen_in_a_mirror() {
     let without = object(&[&GAME[..4], "--level", "8", "--no-book"]);
     assert_ne!(without["kind"], "book");
 }
+
+#[test]
+fn a_position_comes_from_standard_input() {
+    let all = [
+        "eval",
+        "-",
+        "--static",
+        "--json",
+        "--threads",
+        "1",
+        "--hash",
+        "1",
+    ];
+    let found = Outflank::new().type_lines(&all, "f5d6c3\n").success();
+    let found: Value = serde_json::from_str(&found).unwrap();
+    let typed = object(&["f5d6c3", "--static"]);
+    assert_eq!(found["position"], typed["position"]);
+    assert_eq!(found["score"], typed["score"]);
+}

@@ -366,7 +366,7 @@ fn d1_to_d3_game_numbers_for_two_people_set_the_game_up() {
         );
         assert_eq!(out.contains("15 seconds for each move"), left >= 5, "{out}");
         assert!(
-            out.contains("Black plays f5 and flips 1 disc: e5.\n"),
+            out.contains("Red plays f5 and flips 1 disc: e5.\n"),
             "{out}"
         );
     }
@@ -581,15 +581,14 @@ fn b10_any_board_is_played_on() {
 #[test]
 fn d7_and_d8_cartridge_discs_are_called_red_and_green_and_either_starts() {
     let outflank = Outflank::new();
-    fs::write(
-        outflank.path().join("settings.json"),
-        r#"{"look":"cartridge"}"#,
-    )
-    .unwrap();
-    for (first, turn) in [
-        ("red", "Red (left) to move."),
-        ("green", "Green (left) to move."),
+    for (look, first, turn) in [
+        ("classic", "red", "Red (left) to move."),
+        ("classic", "green", "Green (left) to move."),
+        ("cartridge", "green", "Green (left) to move."),
+        ("contrast", "green", "Black (left) to move."),
     ] {
+        let settings = format!(r#"{{"look":"{look}"}}"#);
+        fs::write(outflank.path().join("settings.json"), settings).unwrap();
         let arguments = [
             "play",
             "--plain",

@@ -81,7 +81,7 @@ fn with_clock(clock: &str) -> MatchSetup {
     }
 }
 
-const SUBSTITUTED: &str = "Black’s time is up.\nThe computer plays d3 for Black and flips 1 disc: d4.\nWhite (right) to \
+const SUBSTITUTED: &str = "Red’s time is up.\nThe computer plays d3 for Red and flips 1 disc: d4.\nGreen (right) to \
                            move.\n";
 
 #[test]
@@ -95,7 +95,7 @@ fn d3_the_computer_moves_as_soon_as_the_time_is_up() {
     // A line that takes longer is for the turn that has come since.
     let out = play(cartridge("51"), false, &[(20.0, "e3")], 1.0);
     assert!(
-        out.contains(&format!("{SUBSTITUTED}White plays e3 and flips")),
+        out.contains(&format!("{SUBSTITUTED}Green plays e3 and flips")),
         "{out}"
     );
 }
@@ -104,17 +104,17 @@ fn d3_the_computer_moves_as_soon_as_the_time_is_up() {
 fn d3_the_computer_answers_the_move_it_has_made_for_a_player() {
     let out = play(cartridge("52"), false, &[(16.0, "clock")], 1.0);
     assert!(
-        out.contains(&format!("{SUBSTITUTED}White plays c3 and flips")),
+        out.contains(&format!("{SUBSTITUTED}Green plays c3 and flips")),
         "{out}"
     );
-    assert!(out.contains("Time: Black 0:14; White 0:15.\n"), "{out}");
+    assert!(out.contains("Time: Red 0:14; Green 0:15.\n"), "{out}");
 }
 
 #[test]
 fn d3_a_move_in_time_stops_the_clock() {
     let out = play(cartridge("51"), false, &[(14.9, "f5"), (14.9, "d6")], 14.9);
     assert!(!out.contains("time is up"), "{out}");
-    assert!(out.contains("White plays d6 and flips"), "{out}");
+    assert!(out.contains("Green plays d6 and flips"), "{out}");
     // Lines that are no moves stop nothing.
     let out = play(cartridge("51"), false, &[(14.0, "moves")], 0.9);
     assert!(!out.contains("time is up"), "{out}");
@@ -162,7 +162,7 @@ fn somebody_who_sees_a_prompt_sees_a_new_one() {
     let out = play(cartridge("51"), true, &[(20.0, "e3")], 1.0);
     assert!(
         out.contains(&format!(
-            "Black (left) to move.\nBlack> \n{SUBSTITUTED}White> White plays e3 and flips"
+            "Red (left) to move.\nRed> \n{SUBSTITUTED}Green> Green plays e3 and flips"
         )),
         "{out}"
     );
@@ -170,18 +170,18 @@ fn somebody_who_sees_a_prompt_sees_a_new_one() {
 
 #[test]
 fn a_move_typed_a_moment_too_late_is_not_made_for_the_opponent() {
-    let late = "White> Too late: your time was up.\nWhite> ";
+    let late = "Green> Too late: your time was up.\nGreen> ";
     let out = play(cartridge("51"), true, &[(15.5, "e3"), (2.0, "e3")], 1.0);
     assert!(
-        out.contains(&format!("{late}White plays e3 and flips")),
+        out.contains(&format!("{late}Green plays e3 and flips")),
         "{out}"
     );
     // Other lines are answered as ever.
     let out = play(cartridge("51"), true, &[(15.5, "moves")], 1.0);
-    assert!(out.contains("White> 3 moves: c3 e3 c5\n"), "{out}");
+    assert!(out.contains("Green> 3 moves: c3 e3 c5\n"), "{out}");
     // A program needs no moment.
     let out = play(cartridge("51"), false, &[(15.5, "e3")], 1.0);
-    assert!(out.contains("White plays e3 and flips"), "{out}");
+    assert!(out.contains("Green plays e3 and flips"), "{out}");
 }
 
 #[test]

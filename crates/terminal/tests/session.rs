@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use common::{First, Wall};
-use outflank_play::{Level, MatchSetup, PlayerKind, SavedGame};
+use outflank_play::{Goal, Level, MatchSetup, NextStarter, PlayerKind, SavedGame, SeriesRules};
 use outflank_store::faults::{Fault, Watch};
 use outflank_terminal::line::{Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
@@ -444,4 +444,18 @@ fn a_new_game_begins_at_any_time_with_the_same_players_and_the_other_is_kept() {
     transcripts.sort();
     assert_eq!(transcripts, ["c4", "d6"].map(|it| Some(it.to_owned())));
     assert_eq!(heard.out.matches("Black is Anna, White is Ben.").count(), 2);
+}
+
+#[test]
+fn the_winner_of_game_and_series_is_called_by_name() {
+    let series = SeriesRules::new(Goal::Wins(1), NextStarter::Fixed).unwrap();
+    let setup = MatchSetup {
+        series,
+        ..MatchSetup::default()
+    };
+    let heard = User::new(false).play(Opening::New(setup), "names Anna, Ben\nf5\nresign\n");
+    heard.end.unwrap();
+    for said in ["Anna wins!", "Anna wins the series!"] {
+        assert!(heard.out.contains(said), "{}", heard.out);
+    }
 }

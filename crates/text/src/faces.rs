@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use outflank_app::settings::Look;
+use outflank_play::MatchSetup;
 use outflank_play::cartridge::Face;
 
 use crate::Language;
@@ -37,6 +38,11 @@ impl Faces {
             (Look::Cartridge, Face::Red) => Faces::RedAndGreen,
             (Look::Cartridge, Face::Green) => Faces::GreenAndRed,
         }
+    }
+
+    /// The sides of the discs in a game, with the look that was chosen.
+    pub const fn in_game(look: Look, setup: &MatchSetup) -> Faces {
+        Faces::of(look.in_game(setup), setup.first)
     }
 
     /// What becomes of the words of a text; of what was typed into it, nothing does.

@@ -274,6 +274,9 @@ mod tests {
         let numbers = [(-1.25, 2), (-0.001, 2), (4.0, 0)];
         let signed = numbers.map(|(number, digits)| texts.signed(number, digits));
         assert_eq!(signed, ["−1,25", "0,00", "+4"]);
+        assert_eq!(texts.signed(0.0, 0), "0");
+        assert_eq!(texts.learn_steps_done(1, 3), "1 étape sur 3");
+        assert_eq!(texts.learn_steps_done(2, 3), "2 étapes sur 3");
     }
 
     #[test]

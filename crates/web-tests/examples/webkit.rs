@@ -12,14 +12,18 @@ use serde_json::{Value, json};
 use thirtyfour::{Capabilities, WebDriver};
 use tokio::sync::oneshot;
 
-/// What there is to see on each page.
-const PAGES: [(&str, &str); 6] = [
-    ("#/play", "[data-square=f5]"),
-    ("#/learn", "main h1"),
-    ("#/puzzles", "main h1"),
-    ("#/analyse", "[data-square=f5]"),
-    ("#/games", "main h1"),
-    ("#/settings", ".settings"),
+/// What there is to see on each page, and on no other.
+const PAGES: [(&str, &str); 10] = [
+    ("#/play", ".play [data-square=f5]"),
+    ("#/learn", ".learn-overview"),
+    ("#/learn/outflank/1", ".chapter-steps [aria-current]"),
+    ("#/training", ".training-overview"),
+    ("#/puzzles", ".puzzles-overview"),
+    ("#/puzzles/puzzle1", ".exercise-task .difficulty"),
+    ("#/analyse", ".best-lines"),
+    ("#/games", ".games"),
+    ("#/settings", ".settings-try"),
+    ("#/style", ".style-theme .finale-card"),
 ];
 
 /// It is slower than Chromium, and has no window.

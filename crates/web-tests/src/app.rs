@@ -258,6 +258,17 @@ impl App {
         Ok(())
     }
 
+    /// Waits until all that was said since this was last asked is just this: when its turn came, and at once.
+    pub async fn hears(&self, polite: &str, urgent: &str) -> Result<()> {
+        let script = "return Object.values(said).map((it) => it.replace(/\\s+/g, ' ').trim())";
+        let all = json!([polite, urgent]);
+        let heard = self.wait_until(script, |it| *it == all).await;
+        heard.with_context(|| format!("not what is heard: {all}"))?;
+        self.run("for (const region in said) said[region] = ''")
+            .await?;
+        Ok(())
+    }
+
     /// Runs a script and returns what it returns.
     pub async fn run(&self, script: &str) -> Result<Value> {
         let result = self.driver.execute(script, Vec::new()).await?;

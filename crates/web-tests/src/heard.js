@@ -1,15 +1,19 @@
 // Keeps what is said to a screen reader and what notices say: they are gone again before a slow test has looked.
 window.heard = { announced: [], "announced-urgently": [], thinking: [], info: [], refusal: [], banner: [], warning: [] };
+// All that was said in each region since it was last compared.
+window.said = { announced: "", "announced-urgently": "" };
 const notices = new WeakSet();
 const listen = () => {
   for (const id of ["announced", "announced-urgently"]) {
-    const said = document.getElementById(id)?.textContent ?? "";
+    const text = document.getElementById(id)?.textContent ?? "";
     const before = heard[id].before ?? "";
-    heard[id].before = said;
-    if (said === before) continue;
+    heard[id].before = text;
+    if (text === before) continue;
     // A sentence is added to what is being said; a blank that is added says it again.
-    const added = said.startsWith(before) ? said.slice(before.length) : said;
-    heard[id].push(added.trim() ? added : said);
+    const added = text.startsWith(before) ? text.slice(before.length) : text;
+    const piece = added.trim() ? added : text;
+    heard[id].push(piece);
+    said[id] += ` ${piece}`;
   }
   const thinking = document.querySelector(".play-thinking")?.textContent;
   if (thinking && thinking !== heard.thinking.at(-1)) heard.thinking.push(thinking);

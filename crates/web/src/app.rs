@@ -12,7 +12,7 @@ use crate::components::notices::{self, BriefNotices, StandingNotices};
 use crate::components::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::components::sound;
 use crate::components::{InTurn, breakdown, newer};
-use crate::files::{self, FilesHint, IncomingGames};
+use crate::files::{self, FilesHint, FilesReading, IncomingGames};
 use crate::parts::later;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
@@ -91,7 +91,10 @@ pub fn App(
         <a class="skip" href="#content" on:click=skip>{text(Texts::skip_to_content)}</a>
         <Header />
         <StandingNotices />
-        <main id="content" tabindex="-1"><InTurn>{shown}</InTurn></main>
+        <main id="content" tabindex="-1">
+            <FilesReading />
+            <InTurn>{shown}</InTurn>
+        </main>
         <BriefNotices />
         <LiveRegions />
         <ShortcutList />

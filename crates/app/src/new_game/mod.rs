@@ -284,6 +284,13 @@ impl NewGame {
     pub fn who(&self, seat: Seat) -> &'static str {
         who(&self.setup(Seat::Left), seat)
     }
+
+    /// What somebody is told whom the lot has made to start.
+    pub fn drawn(&self, lot: Lot) -> (&'static str, String) {
+        let (info, seat) = (self.info(), lot.seat());
+        let (who, name) = called(&self.setup(Seat::Left), &info, seat);
+        (who, name.to_owned())
+    }
 }
 
 /// Who has a seat, as texts call them: `you` and `computer` where they play each other, `left` and `right` on the
@@ -296,5 +303,29 @@ pub fn who(setup: &MatchSetup, seat: Seat) -> &'static str {
         (_, _, Seat::Right) if setup.variation.is_some() => "right",
         (_, _, Seat::Left) => "first",
         (_, _, Seat::Right) => "second",
+    }
+}
+
+/// The same for sentences with a name: `named` where there is one, and that. Whoever plays the computer stays `you`.
+pub fn called<'a>(setup: &MatchSetup, info: &'a GameInfo, seat: Seat) -> (&'static str, &'a str) {
+    match who(setup, seat) {
+        alone @ ("you" | "computer") => (alone, ""),
+        role => named_or(role, info, seat),
+    }
+}
+
+/// Who has a seat where seats are told apart by their side: `left`, `right`, or `named` and the name.
+pub fn seated(info: &GameInfo, seat: Seat) -> (&'static str, &str) {
+    let side = match seat {
+        Seat::Left => "left",
+        Seat::Right => "right",
+    };
+    named_or(side, info, seat)
+}
+
+fn named_or<'a>(role: &'static str, info: &'a GameInfo, seat: Seat) -> (&'static str, &'a str) {
+    match &info.names[seat.index()] {
+        Some(name) => ("named", name),
+        None => (role, ""),
     }
 }

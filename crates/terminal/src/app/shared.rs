@@ -10,8 +10,8 @@ use outflank_app::training::Sitting;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
 use outflank_learn::training::Day;
-use outflank_play::SavedGame;
 use outflank_play::cartridge::Face;
+use outflank_play::{MatchSetup, SavedGame};
 use outflank_record::GameRecord;
 use outflank_rules::Square;
 use outflank_text::{Faces, Texts};
@@ -20,15 +20,15 @@ use super::canvas::Canvas;
 use super::event::first_letter;
 use super::theme::Theme;
 use super::widgets::prompt::{Answer, Prompt};
-use super::{Depth, Effect, Import, Input, Key, RecordFile, Settings, Survey};
+use super::{Depth, Effect, Import, Input, Key, Look, RecordFile, Settings, Survey};
 use crate::BoardStyle;
 
 /// State that all screens share.
 pub struct Shared {
     pub texts: Texts,
     pub settings: Settings,
-    /// The side of the cartridge's discs that stands for black, in the game on the screen.
-    pub first: Face,
+    /// The setup of the game on the screen: the cartridge has its own look, and either of its sides may start.
+    pub on_table: Option<MatchSetup>,
     pub progress: Progress,
     /// The seed for the mistakes of weak levels.
     pub seed: u64,
@@ -123,24 +123,34 @@ impl Shared {
         }
         self.settings = settings;
         self.progress = progress;
-        self.call_discs(self.first);
+        self.call_discs(self.on_table);
         self.effects.push(Effect::FindUnfinished);
     }
 
-    /// Calls the discs by the colours of the look, in a game that this side starts.
-    pub fn call_discs(&mut self, first: Face) {
-        self.first = first;
-        let faces = Faces::of(self.settings.look, first);
+    /// Calls the discs by the colours of the look, in a game or elsewhere.
+    pub fn call_discs(&mut self, on_table: Option<MatchSetup>) {
+        self.on_table = on_table;
+        let (look, first) = self.look_and_first();
+        let faces = Faces::of(look, first);
         if self.texts.faces() != faces {
             self.texts = Texts::with_faces(self.texts.language(), faces);
         }
     }
 
+    /// The look of what is shown, and the side of the discs that starts.
+    fn look_and_first(&self) -> (Look, Face) {
+        let chosen = self.settings.look;
+        self.on_table.map_or((chosen, Face::Red), |setup| {
+            (chosen.in_game(&setup), setup.first)
+        })
+    }
+
     pub fn theme(&self) -> Theme {
+        let (look, first) = self.look_and_first();
         Theme {
             style: self.style,
-            look: self.settings.look,
-            first: self.first,
+            look,
+            first,
             depth: self.depth,
         }
     }

@@ -1,5 +1,6 @@
 //! What the line mode says.
 
+use outflank_app::new_game::seated;
 use outflank_app::table::{ClockFace, Happening};
 use outflank_engine::MoveScore;
 use outflank_play::tabletop::Tabletop;
@@ -31,7 +32,8 @@ impl LineGame<'_> {
                     (board, state) = (true, true);
                 }
                 Happening::Begun { number, black } => {
-                    lines.say(self.texts.game_begins(*number, *black));
+                    let (who, name) = seated(self.table.info(), *black);
+                    lines.say(self.texts.game_begins(*number, who, name));
                     (board, state) = (true, true);
                     continue;
                 }
@@ -172,12 +174,15 @@ impl LineGame<'_> {
             return;
         }
         lines.say_all(self.texts.end_at(&self.table));
-        lines.say_all(self.texts.score_sheet(self.game()));
+        lines.say_all(self.texts.score_sheet(self.game(), self.table.info()));
         let series = self.game().series();
         if series.standing() == Standing::Open {
-            lines.say(match self.table.next_starter() {
-                Starter::Is(seat) => self.texts.series_next(seat),
-                Starter::ChosenBy(seat) => self.texts.series_choice(seat),
+            let starter = self.table.next_starter();
+            let (Starter::Is(seat) | Starter::ChosenBy(seat)) = starter;
+            let (who, name) = seated(self.table.info(), seat);
+            lines.say(match starter {
+                Starter::Is(_) => self.texts.series_next(who, name),
+                Starter::ChosenBy(_) => self.texts.series_choice(who, name),
             });
         }
         lines.say(self.texts.over_note());

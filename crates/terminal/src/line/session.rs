@@ -171,7 +171,7 @@ impl Dialogue<'_> {
     fn faces(&self, game: &Match) -> Faces {
         let settings = self.session.store.as_ref().map(settings);
         let look = settings.map_or(Look::Classic, |settings| settings.look);
-        Faces::of(look, game.setup().first)
+        Faces::in_game(look, game.setup())
     }
 
     /// Whether the coach sits beside whoever types: a script needs none.

@@ -309,3 +309,12 @@ fn names_are_typed_before_a_game_and_saved_with_it() {
     });
     assert_eq!(kept, Some(&[Some("Anna".to_owned()), None]));
 }
+
+#[test]
+fn the_winner_is_called_by_name() {
+    let mut user = with_games(Language::EN);
+    user.letters("g");
+    user.key(Key::Enter);
+    user.letters("xy");
+    assert!(user.said().contains("Anna wins!"), "{}", user.said());
+}

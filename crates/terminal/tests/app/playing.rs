@@ -95,6 +95,16 @@ fn place(user: &mut User, square: Square) -> (u16, u16) {
 }
 
 #[test]
+fn the_mouse_is_followed_only_where_something_is_shown_under_it() {
+    let mut user = User::new(Language::EN);
+    assert!(!user.model.follows_mouse());
+    user.play(Match::new(MatchSetup::default()).unwrap());
+    assert!(user.model.follows_mouse());
+    user.letters("q");
+    assert!(!user.model.follows_mouse(), "{}", user.seen());
+}
+
+#[test]
 fn the_mouse_shows_flips_and_plays() {
     let mut user = at_table(MatchSetup::default());
     let (column, row) = place(&mut user, Square::F5);
@@ -367,15 +377,22 @@ fn a_game_begins_with_an_opening_that_is_typed_or_drawn() {
 fn d7_and_d8_red_and_green_discs_are_called_so_and_either_starts() {
     let mut setup = MatchSetup::cartridge("01".parse().unwrap(), Level::MIN);
     setup.first = Face::Green;
-    let mut user = at_table(setup);
-    assert!(user.seen().contains("Black (left) to move."));
-    let settings = Settings {
-        look: Look::Cartridge,
-        ..Settings::default()
-    };
-    let mut user = User::with(Language::EN, BoardStyle::Unicode, settings, None);
-    user.play(Match::new(setup).unwrap());
-    assert!(user.seen().contains("Green (left) to move."));
+    // The cartridge has its own look, unless another one was chosen.
+    for (look, turn) in [
+        (Look::Classic, "Green (left) to move."),
+        (Look::Cartridge, "Green (left) to move."),
+        (Look::Contrast, "Black (left) to move."),
+    ] {
+        let settings = Settings {
+            look,
+            ..Settings::default()
+        };
+        let mut user = User::with(Language::EN, BoardStyle::Unicode, settings, None);
+        user.play(Match::new(setup).unwrap());
+        assert!(user.seen().contains(turn), "{look:?}: {}", user.seen());
+    }
+    let mut user = at_table(MatchSetup::default());
+    assert!(user.seen().contains("Black to move."));
 }
 
 #[test]

@@ -28,11 +28,7 @@ fn a_fallen_flag_lets_the_computer_move() {
     user.wait(2.0);
     let turn = user.game().game().unwrap().turns()[0];
     assert_eq!(turn.by, MovedBy::Substitute);
-    assert!(
-        user.said().contains("for Black and flips"),
-        "{}",
-        user.said()
-    );
+    assert!(user.said().contains("for Red and flips"), "{}", user.said());
 }
 
 #[test]

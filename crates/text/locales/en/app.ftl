@@ -138,18 +138,20 @@ app-ask-color = You won: which colour do you want in the next game?
 app-save-as = Save as:
 # $color (Color)
 app-draw-offered = { color-name } offers a draw. Press o to accept, j to decline; playing on declines it.
-# $seat (Seat)
+# $who (&str), $name (&str)
 app-series-next =
-    Press n for the next game: the { $seat ->
-        [left] left
-       *[right] right
-    } player starts.
-# $seat (Seat)
+    Press n for the next game: { $who ->
+        [named] { $name }
+        [left] the left player
+       *[right] the right player
+    } starts.
+# $who (&str), $name (&str)
 app-series-choice =
-    The { $seat ->
-        [left] left
-       *[right] right
-    } player won and chooses a colour: press n.
+    { $who ->
+        [named] { $name }
+        [left] The left player
+       *[right] The right player
+    } won and chooses a colour: press n.
 app-now-flip = Now flip: press Enter on discs, then k.
 app-correct-or-done = Press Enter on the disc to correct it, or k to let it stand.
 app-how-to-correct = Press Enter on the disc to correct it before the next one is placed; after that it stands.
@@ -202,7 +204,7 @@ app-row-name =
 app-about-name = Press Enter to type a name. It stands beside the board and is saved with the game.
 app-key-comment = Comment
 app-type-comment = Your comment:
-app-about-resignation = What a resigned game counts: the discs on the board, or 0–64.
+app-about-resignation = What a resigned game counts: the discs on the board, but at least 33–31 for the winner; what perfect play would make of it; or 0–64.
 app-about-beginning = An opening to begin with: press Enter and type its name, or part of it, in any language. XOT draws eight moves by lot; neither side is ahead after them.
 # $color (Color)
 app-undo-asked = { color-name } wants to take back a move. Does the other player agree?

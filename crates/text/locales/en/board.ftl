@@ -32,6 +32,7 @@ discs-on = { color-name }: { $squares }
 # $color (Color)
 no-discs = { color-name }: no discs
 no-legal-moves = There is no legal move here.
+say-nothing = Here that is for you to find out.
 # $color (Color), $square (Square)
 last-move = Last move: { color-name } { $square }.
 no-last-move = No move has been made yet.

@@ -84,31 +84,35 @@ too-late = Too late: your time was up.
 sheet-game = Game { $game }: left { $left }, right { $right }.
 # $wins_left (u16), $wins_right (u16), $points_left (u32), $points_right (u32)
 sheet-totals = Wins { $wins_left }–{ $wins_right }, points { $points_left }–{ $points_right }.
-# $seat (Seat)
+# $who (&str), $name (&str)
 series-next =
-    Type next for the next game: the { $seat ->
-        [left] left
-       *[right] right
-    } player starts.
-# $seat (Seat)
+    Type next for the next game: { $who ->
+        [named] { $name }
+        [left] the left player
+       *[right] the right player
+    } starts.
+# $who (&str), $name (&str)
 series-choice =
-    The { $seat ->
-        [left] left
-       *[right] right
-    } player won and chooses a colour: type next black or next white.
-# $seat (Seat)
+    { $who ->
+        [named] { $name }
+        [left] The left player
+       *[right] The right player
+    } won and chooses a colour: type next black or next white.
+# $who (&str), $name (&str)
 series-won =
-    The { $seat ->
-        [left] left
-       *[right] right
-    } player wins the series!
+    { $who ->
+        [named] { $name }
+        [left] The left player
+       *[right] The right player
+    } wins the series!
 series-drawn = The series is a draw.
-# $game (usize), $seat (Seat)
+# $game (usize), $who (&str), $name (&str)
 game-begins =
-    Game { $game }: the { $seat ->
-        [left] left
-       *[right] right
-    } player is Black and starts.
+    Game { $game }: { $who ->
+        [named] { $name }
+        [left] the left player
+       *[right] the right player
+    } is Black and starts.
 
 # $color (Color), $square (Square)
 hand-placed = { color-name } places a disc on { $square }.

@@ -36,7 +36,7 @@ play-color = Your colour (Black starts)
 play-black = Black
 play-white = White
 play-lots = Random
-# $who (&str)
+# $who (&str), $name (&str)
 play-lot =
     Chosen at random: { $who ->
         [you] you start and are Black
@@ -44,6 +44,7 @@ play-lot =
         [first] player 1 starts and is Black
         [second] player 2 starts and is Black
         [left] the left player starts and is Black
+        [named] { $name } starts and is Black
        *[right] the right player starts and is Black
     }.
 play-starter = Who starts
@@ -124,7 +125,7 @@ play-name =
     }
 # $level (u8)
 play-computer = Computer, level { $level }
-# $who (&str)
+# $who (&str), $name (&str)
 play-starts =
     { $who ->
         [you] You start.
@@ -132,9 +133,10 @@ play-starts =
         [first] Player 1 starts.
         [second] Player 2 starts.
         [left] The left player starts.
+        [named] { $name } starts.
        *[right] The right player starts.
     }
-# $who (&str)
+# $who (&str), $name (&str)
 play-starts-next =
     { $who ->
         [you] You start the next game.
@@ -142,6 +144,7 @@ play-starts-next =
         [first] Player 1 starts the next game.
         [second] Player 2 starts the next game.
         [left] The left player starts the next game.
+        [named] { $name } starts the next game.
        *[right] The right player starts the next game.
     }
 # $color (Color), $time (&str)
@@ -199,7 +202,7 @@ play-turn-of =
         [left] The left player’s turn.
        *[right] The right player’s turn.
     }
-# $who (&str)
+# $who (&str), $name (&str)
 play-won =
     { $who ->
         [you] You win!
@@ -207,6 +210,7 @@ play-won =
         [first] Player 1 wins!
         [second] Player 2 wins!
         [left] The left player wins!
+        [named] { $name } wins!
        *[right] The right player wins!
     }
 play-drawn = A draw.
@@ -222,7 +226,7 @@ play-margin =
        *[other] The margin is { $margin } discs.
     }
 play-rematch = Play again
-# $who (&str)
+# $who (&str), $name (&str)
 play-chooses =
     { $who ->
         [you] You won: choose who starts.
@@ -230,6 +234,7 @@ play-chooses =
         [first] Player 1 won and chooses who starts.
         [second] Player 2 won and chooses who starts.
         [left] The left player won and chooses who starts.
+        [named] { $name } won and chooses who starts.
        *[right] The right player won and chooses who starts.
     }
 play-analyse = Analyse this game
@@ -237,7 +242,7 @@ play-analyse = Analyse this game
 play-sheet = Score sheet
 play-sheet-wins = Wins
 play-sheet-points = Points
-# $who (&str)
+# $who (&str), $name (&str)
 play-series-won =
     { $who ->
         [you] You win the series!
@@ -245,6 +250,7 @@ play-series-won =
         [first] Player 1 wins the series!
         [second] Player 2 wins the series!
         [left] The left player wins the series!
+        [named] { $name } wins the series!
        *[right] The right player wins the series!
     }
 
@@ -278,6 +284,7 @@ play-corners-which = Which corners
 play-level-steps = Steps of the level
 # $level (u8)
 play-level-step = Level { $level }
+play-resignation-board = as the board lies, else 33–31
 play-resignation-perfect = as perfect play would end it, if that is found within ten seconds
 play-look-back = Look at the move before
 play-look-on = Look at the next move

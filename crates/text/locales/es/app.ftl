@@ -140,14 +140,16 @@ app-draw-offered =
        *[white] Las blancas
     } ofrecen empate: o para aceptar, j para rechazar; jugar equivale a rechazar.
 app-series-next =
-    Pulsa n para la próxima partida: empieza el jugador de la { $seat ->
-        [left] izquierda
-       *[right] derecha
+    Pulsa n para la próxima partida: empieza { $who ->
+        [named] { $name }
+        [left] el jugador de la izquierda
+       *[right] el jugador de la derecha
     }.
 app-series-choice =
-    El jugador de la { $seat ->
-        [left] izquierda
-       *[right] derecha
+    { $who ->
+        [named] { $name }
+        [left] El jugador de la izquierda
+       *[right] El jugador de la derecha
     } ha ganado y elige color: pulsa n.
 app-now-flip = Te toca voltear: Intro en las fichas, luego k.
 app-correct-or-done = Corrígelo con Intro en la ficha, o déjalo así con k.
@@ -198,7 +200,7 @@ app-row-name =
 app-about-name = Pulsa Intro para escribir un nombre: aparece junto al tablero y se guarda con la partida.
 app-key-comment = Comentar
 app-type-comment = Tu comentario:
-app-about-resignation = Lo que cuenta una partida abandonada: las fichas del tablero o 0–64.
+app-about-resignation = Lo que cuenta una partida abandonada: las fichas del tablero, pero al menos 33–31 para quien gana; lo que resultaría con juego perfecto; o 0–64.
 app-about-beginning = Una apertura para empezar: pulsa Intro y escribe su nombre, o parte de él, en cualquier idioma. XOT sortea ocho jugadas tras las que ningún bando va por delante.
 app-undo-asked = Las { $color ->
         [black] negras

@@ -35,6 +35,7 @@ over-drawn = La partida ha terminado: empate a { $discs }.
 discs-on = { color-name }: { $squares }
 no-discs = { color-name }: ninguna ficha
 no-legal-moves = Aquí no hay ninguna jugada legal.
+say-nothing = Eso te toca averiguarlo a ti.
 last-move =
     Última jugada: { $color ->
         [black] negras

@@ -106,25 +106,29 @@ too-late = Demasiado tarde: se te había acabado el tiempo.
 sheet-game = Partida { $game }: izquierda { $left }, derecha { $right }.
 sheet-totals = Victorias { $wins_left } a { $wins_right }, puntos { $points_left } a { $points_right }.
 series-next =
-    Escribe siguiente para la partida siguiente: empieza el jugador de la { $seat ->
-        [left] izquierda
-       *[right] derecha
+    Escribe siguiente para la partida siguiente: empieza { $who ->
+        [named] { $name }
+        [left] el jugador de la izquierda
+       *[right] el jugador de la derecha
     }.
 series-choice =
-    El jugador de la { $seat ->
-        [left] izquierda
-       *[right] derecha
+    { $who ->
+        [named] { $name }
+        [left] El jugador de la izquierda
+       *[right] El jugador de la derecha
     } ha ganado y elige su color: escribe siguiente negras o siguiente blancas.
 series-won =
-    ¡El jugador de la { $seat ->
-        [left] izquierda
-       *[right] derecha
+    ¡{ $who ->
+        [named] { $name }
+        [left] El jugador de la izquierda
+       *[right] El jugador de la derecha
     } gana la serie!
 series-drawn = La serie termina en empate.
 game-begins =
-    Partida { $game }: el jugador de la { $seat ->
-        [left] izquierda
-       *[right] derecha
+    Partida { $game }: { $who ->
+        [named] { $name }
+        [left] el jugador de la izquierda
+       *[right] el jugador de la derecha
     } lleva las negras y empieza.
 
 hand-placed =

@@ -42,6 +42,7 @@ play-lot =
         [first] el jugador 1 empieza y lleva las negras
         [second] el jugador 2 empieza y lleva las negras
         [left] el jugador de la izquierda empieza y lleva las negras
+        [named] empieza { $name } y lleva las negras
        *[right] el jugador de la derecha empieza y lleva las negras
     }.
 play-starter = Quién empieza
@@ -122,6 +123,7 @@ play-starts =
         [first] Empieza el jugador 1.
         [second] Empieza el jugador 2.
         [left] Empieza el jugador de la izquierda.
+        [named] Empieza { $name }.
        *[right] Empieza el jugador de la derecha.
     }
 play-starts-next =
@@ -131,6 +133,7 @@ play-starts-next =
         [first] El jugador 1 empieza la partida siguiente.
         [second] El jugador 2 empieza la partida siguiente.
         [left] El jugador de la izquierda empieza la partida siguiente.
+        [named] { $name } empieza la partida siguiente.
        *[right] El jugador de la derecha empieza la partida siguiente.
     }
 play-time-left =
@@ -198,6 +201,7 @@ play-won =
         [first] ¡Gana el jugador 1!
         [second] ¡Gana el jugador 2!
         [left] ¡Gana el jugador de la izquierda!
+        [named] ¡Gana { $name }!
        *[right] ¡Gana el jugador de la derecha!
     }
 play-drawn = Empate.
@@ -219,6 +223,7 @@ play-chooses =
         [first] El jugador 1 ha ganado y elige quién empieza.
         [second] El jugador 2 ha ganado y elige quién empieza.
         [left] El jugador de la izquierda ha ganado y elige quién empieza.
+        [named] { $name } ha ganado y elige quién empieza.
        *[right] El jugador de la derecha ha ganado y elige quién empieza.
     }
 play-analyse = Analizar esta partida
@@ -233,6 +238,7 @@ play-series-won =
         [first] ¡El jugador 1 gana la serie!
         [second] ¡El jugador 2 gana la serie!
         [left] ¡El jugador de la izquierda gana la serie!
+        [named] ¡{ $name } gana la serie!
        *[right] ¡El jugador de la derecha gana la serie!
     }
 
@@ -262,6 +268,7 @@ play-opening-moves = { $name }: { $moves }
 play-corners-which = Qué esquinas
 play-level-steps = Escalones del nivel
 play-level-step = Nivel { $level }
+play-resignation-board = como está el tablero, si no 33–31
 play-resignation-perfect = como acabaría con juego perfecto, si se encuentra en diez segundos
 play-look-back = Ver la jugada anterior
 play-look-on = Ver la jugada siguiente

@@ -126,14 +126,16 @@ app-ask-color = Vous avez gagné : quelle couleur prenez-vous à la partie sui
 app-save-as = Enregistrer sous :
 app-draw-offered = { color-name } propose le match nul : o pour accepter, j pour refuser ; jouer revient à refuser.
 app-series-next =
-    Appuyez sur n pour la partie suivante : le joueur de { $seat ->
-        [left] gauche
-       *[right] droite
+    Appuyez sur n pour la partie suivante : { $who ->
+        [named] { $name }
+        [left] le joueur de gauche
+       *[right] le joueur de droite
     } commence.
 app-series-choice =
-    Le joueur de { $seat ->
-        [left] gauche
-       *[right] droite
+    { $who ->
+        [named] { $name }
+        [left] Le joueur de gauche
+       *[right] Le joueur de droite
     } a gagné et choisit sa couleur : appuyez sur n.
 app-now-flip = À vous de retourner : Entrée sur les pions, puis k.
 app-correct-or-done = Corrigez avec Entrée sur le pion, ou laissez ainsi avec k.
@@ -178,7 +180,7 @@ app-row-name =
 app-about-name = Entrée pour taper un nom : il s’affiche à côté du plateau et s’enregistre avec la partie.
 app-key-comment = Commenter
 app-type-comment = Votre commentaire :
-app-about-resignation = Ce que compte une partie abandonnée : les pions du plateau, ou 0 à 64.
+app-about-resignation = Ce que compte une partie abandonnée : les pions du plateau, mais au moins 33–31 pour le gagnant ; ce qu’en ferait un jeu parfait ; ou 0 à 64.
 app-about-beginning = Une ouverture pour commencer : appuyez sur Entrée et tapez son nom, ou une partie, dans n’importe quelle langue. XOT tire huit coups au sort, après lesquels aucun camp n’est en avance.
 app-undo-asked = { color-name } veut reprendre un coup. L’autre joueur est-il d’accord ?
 app-key-look-back = Revoir

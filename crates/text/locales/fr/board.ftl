@@ -23,6 +23,7 @@ over-drawn = La partie est finie : match nul, { $discs } partout.
 discs-on = { color-name } : { $squares }
 no-discs = { color-name } : aucun pion
 no-legal-moves = Aucun coup légal ici.
+say-nothing = Ici, c’est à vous de le trouver.
 last-move = Dernier coup : { color-name } { $square }.
 no-last-move = Aucun coup n’a encore été joué.
 disc-at =

@@ -65,25 +65,29 @@ too-late = Trop tard : votre temps était écoulé.
 sheet-game = Partie { $game } : gauche { $left }, droite { $right }.
 sheet-totals = Victoires { $wins_left } à { $wins_right }, points { $points_left } à { $points_right }.
 series-next =
-    Tapez suivante pour la partie suivante : le joueur de { $seat ->
-        [left] gauche
-       *[right] droite
+    Tapez suivante pour la partie suivante : { $who ->
+        [named] { $name }
+        [left] le joueur de gauche
+       *[right] le joueur de droite
     } commence.
 series-choice =
-    Le joueur de { $seat ->
-        [left] gauche
-       *[right] droite
+    { $who ->
+        [named] { $name }
+        [left] Le joueur de gauche
+       *[right] Le joueur de droite
     } a gagné et choisit sa couleur : tapez suivante noir ou suivante blanc.
 series-won =
-    Le joueur de { $seat ->
-        [left] gauche
-       *[right] droite
+    { $who ->
+        [named] { $name }
+        [left] Le joueur de gauche
+       *[right] Le joueur de droite
     } gagne la série !
 series-drawn = La série se termine à égalité.
 game-begins =
-    Partie { $game } : le joueur de { $seat ->
-        [left] gauche
-       *[right] droite
+    Partie { $game } : { $who ->
+        [named] { $name }
+        [left] le joueur de gauche
+       *[right] le joueur de droite
     } a les noirs et commence.
 
 hand-placed = { color-name } pose un pion en { $square }.

@@ -42,6 +42,7 @@ play-lot =
         [first] le joueur 1 commence et a les noirs
         [second] le joueur 2 commence et a les noirs
         [left] le joueur de gauche commence et a les noirs
+        [named] { $name } commence et a les noirs
        *[right] le joueur de droite commence et a les noirs
     }.
 play-starter = Qui commence
@@ -122,6 +123,7 @@ play-starts =
         [first] Le joueur 1 commence.
         [second] Le joueur 2 commence.
         [left] Le joueur de gauche commence.
+        [named] { $name } commence.
        *[right] Le joueur de droite commence.
     }
 play-starts-next =
@@ -131,6 +133,7 @@ play-starts-next =
         [first] Le joueur 1 commence la partie suivante.
         [second] Le joueur 2 commence la partie suivante.
         [left] Le joueur de gauche commence la partie suivante.
+        [named] { $name } commence la partie suivante.
        *[right] Le joueur de droite commence la partie suivante.
     }
 play-time-left = Il reste { $time } à { color-name }
@@ -186,6 +189,7 @@ play-won =
         [first] Le joueur 1 gagne !
         [second] Le joueur 2 gagne !
         [left] Le joueur de gauche gagne !
+        [named] { $name } gagne !
        *[right] Le joueur de droite gagne !
     }
 play-drawn = Match nul.
@@ -207,6 +211,7 @@ play-chooses =
         [first] Le joueur 1 a gagné et choisit qui commence.
         [second] Le joueur 2 a gagné et choisit qui commence.
         [left] Le joueur de gauche a gagné et choisit qui commence.
+        [named] { $name } a gagné et choisit qui commence.
        *[right] Le joueur de droite a gagné et choisit qui commence.
     }
 play-analyse = Analyser cette partie
@@ -221,6 +226,7 @@ play-series-won =
         [first] Le joueur 1 gagne la série !
         [second] Le joueur 2 gagne la série !
         [left] Le joueur de gauche gagne la série !
+        [named] { $name } gagne la série !
        *[right] Le joueur de droite gagne la série !
     }
 
@@ -250,6 +256,7 @@ play-opening-moves = { $name } : { $moves }
 play-corners-which = Quels coins
 play-level-steps = Paliers du niveau
 play-level-step = Niveau { $level }
+play-resignation-board = comme sur le plateau, sinon 33–31
 play-resignation-perfect = comme un jeu parfait la finirait, si on le trouve en dix secondes
 play-look-back = Revoir le coup précédent
 play-look-on = Revoir le coup suivant

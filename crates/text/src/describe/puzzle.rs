@@ -132,5 +132,18 @@ mod tests {
         );
         attempt.play(Square::H8.into());
         assert_eq!(texts.describe(&attempt), "Solved, with some help.");
+        // Nor is anything said of no discs at all while it is played out.
+        let out = attempt.play_out().unwrap();
+        let mut said = vec![texts.describe(&out)];
+        while let Some(next) = attempt.next_square() {
+            said.push(texts.describe(&attempt.play(next.into())));
+        }
+        assert!(said.len() > 2);
+        for sentence in said {
+            assert!(
+                !sentence.contains(" 0 ") && !sentence.contains(": ."),
+                "{sentence}"
+            );
+        }
     }
 }

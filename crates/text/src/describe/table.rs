@@ -2,11 +2,12 @@
 
 use core::time::Duration;
 
+use outflank_app::new_game::{called, seated};
 use outflank_app::table::{ClockFace, Happening, Refused, Table, TimeUse};
 use outflank_play::tabletop::{Mistakes, Vigilance};
 use outflank_play::{
-    EndReason, GameResult, Goal, Match, MatchTurn, MovedBy, PlayerKind, Prelude, PreludeKind, Seat,
-    Standing, Start,
+    EndReason, GameInfo, GameResult, Goal, Match, MatchTurn, MovedBy, PlayerKind, Prelude,
+    PreludeKind, Seat, Standing, Start,
 };
 use outflank_record::openings::Opening;
 use outflank_rules::{Bitboard, Color, Move, Outcome};
@@ -33,7 +34,8 @@ impl Texts {
                 if table.game().setup().series.goal() == Goal::Games(1) {
                     return Vec::new();
                 }
-                self.game_begins(number, black)
+                let (who, name) = seated(table.info(), black);
+                self.game_begins(number, who, name)
             }
             Happening::Turn(turn) => return self.turn_made(turn),
             Happening::Placed {
@@ -209,24 +211,36 @@ impl Texts {
 
     /// The end of the game; the score follows if it is still being found out.
     pub fn end_at(&self, table: &Table) -> Vec<String> {
-        match table.game().result().filter(|_| table.is_settling()) {
-            Some(result) => vec![self.result(result)],
-            None => self.end_of_game(table.game()),
+        let game = table.game();
+        match game.result().filter(|_| table.is_settling()) {
+            Some(result) => self.result_and_winner(game, table.info(), result),
+            None => self.end_of_game(game, table.info()),
         }
     }
 
-    /// The result, the score if it differs from the discs, the margin, and the uncorrected mistakes.
-    pub fn end_of_game(&self, game: &Match) -> Vec<String> {
+    /// The result, whose win it is if they have a name, the score if it differs from the discs, the margin, and the
+    /// uncorrected mistakes.
+    pub fn end_of_game(&self, game: &Match, info: &GameInfo) -> Vec<String> {
         let Some(result) = game.result() else {
             return Vec::new();
         };
-        let mut sentences = vec![self.result(result)];
+        let mut sentences = self.result_and_winner(game, info, result);
         let score = result.score(game.setup().counting);
         if score != result.discs || !result.is_by_discs() {
             sentences.push(self.final_score(score.black, score.white));
         }
         sentences.push(self.play_margin(score.margin()));
         sentences.extend(self.mistakes_that_stood(game));
+        sentences
+    }
+
+    fn result_and_winner(&self, game: &Match, info: &GameInfo, result: GameResult) -> Vec<String> {
+        let mut sentences = vec![self.result(result)];
+        if let Outcome::Win(color) = result.outcome
+            && let ("named", name) = called(game.setup(), info, game.seat(color))
+        {
+            sentences.push(self.play_won("named", name));
+        }
         sentences
     }
 
@@ -243,7 +257,7 @@ impl Texts {
     }
 
     /// The score sheet of a series and its winner; empty for a single game.
-    pub fn score_sheet(&self, game: &Match) -> Vec<String> {
+    pub fn score_sheet(&self, game: &Match, info: &GameInfo) -> Vec<String> {
         if game.setup().series.goal() == Goal::Games(1) {
             return Vec::new();
         }
@@ -256,7 +270,10 @@ impl Texts {
         let [left, right] = series.totals();
         sentences.push(self.sheet_totals(left.wins, right.wins, left.points, right.points));
         match series.standing() {
-            Standing::Won(seat) => sentences.push(self.series_won(seat)),
+            Standing::Won(seat) => {
+                let (who, name) = seated(info, seat);
+                sentences.push(self.series_won(who, name));
+            }
             Standing::Drawn => sentences.push(self.series_drawn()),
             Standing::Open => {}
         }

@@ -9,6 +9,8 @@ use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup};
 use thirtyfour::prelude::*;
 
+use crate::play::tab_to;
+
 /// A lesson as the page should show it, beside the page.
 struct Pupil<'a> {
     app: &'a App,
@@ -522,8 +524,7 @@ async fn a_lesson_by_keyboard_in_the_dark() -> Result<()> {
     app.wait_for_text(".answer.hint", "There are 4 squares to find.")
         .await?;
     app.check_accessibility().await?;
-    app.run("document.querySelector('.cell[tabindex=\"0\"]').focus()")
-        .await?;
+    tab_to(&app, "return document.activeElement.matches('.cell')").await?;
     for keys in [
         Key::Control + Key::Home,
         Key::End + "",

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
-use outflank_play::{Match, MatchSetup, PlayerKind};
+use outflank_learn::course::chapters;
+use outflank_play::{GameResult, Match, MatchSetup, PlayerKind};
+use outflank_rules::{Color, Square};
 use outflank_web_tests::{App, Setup, stage};
 use serde_json::Value;
 use thirtyfour::prelude::*;
@@ -11,7 +13,7 @@ use thirtyfour::prelude::*;
 use crate::play::{computer, from_position};
 
 /// Desks and a wall, phones upright and on their side.
-const WINDOWS: [(u32, u32); 7] = [
+pub const WINDOWS: [(u32, u32); 7] = [
     (1440, 900),
     (1280, 720),
     (3840, 2160),
@@ -21,22 +23,8 @@ const WINDOWS: [(u32, u32); 7] = [
     (568, 320),
 ];
 
-/// Where there are buttons.
-const PAGES: [&str; 10] = [
-    "play",
-    "learn",
-    "learn/outflank/1",
-    "puzzles",
-    "puzzles/puzzle1",
-    "training",
-    "analyse",
-    "analyse?moves=f5d6c3",
-    "games",
-    "settings",
-];
-
 /// A window of this size; a small one is touched.
-fn window(width: u32, height: u32) -> Setup {
+pub fn window(width: u32, height: u32) -> Setup {
     Setup {
         width,
         height,
@@ -46,13 +34,13 @@ fn window(width: u32, height: u32) -> Setup {
 }
 
 /// Black takes the last square.
-fn last_move() -> Result<Match> {
+pub fn last_move() -> Result<Match> {
     let board = format!("-OX{} X", "X".repeat(61));
     from_position(&board, PlayerKind::Human, computer(1))
 }
 
 /// Two people with five minutes each.
-fn timed() -> Result<Match> {
+pub fn timed() -> Result<Match> {
     let setup = MatchSetup {
         clock: "5m".parse().map_err(|error| anyhow::anyhow!("{error:?}"))?,
         ..MatchSetup::new(PlayerKind::Human, PlayerKind::Human)
@@ -119,7 +107,7 @@ async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
         (1280, 720, 48.0),
         (3840, 2160, 90.0),
         (390, 844, 40.0),
-        (320, 640, 32.0),
+        (320, 640, 40.0),
         (844, 390, 36.0),
     ] {
         app.emulate(window(width, height)).await?;
@@ -127,7 +115,7 @@ async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
         let size = |at: usize| sizes[at].as_f64().context("a size");
         let (name, score, clock) = (size(0)?, size(1)?, size(2)?);
         ensure!(score >= 2.0 * name - 0.1, "{width}: {sizes}");
-        ensure!(clock > score * 0.9 && clock >= least, "{width}: {sizes}");
+        ensure!(clock >= score && clock >= least, "{width}: {sizes}");
         // The panel grows with the board.
         ensure!(width < 3840 || size(3)? >= 28.0, "{sizes}");
         app.check_accessibility().await?;
@@ -207,85 +195,81 @@ async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
     app.close().await
 }
 
-/// Whatever is shown for a moment or stays: each button that is in sight gets the tap that is meant for it.
-const COVERED: &str = "
-    const wrong = [];
-    for (const it of document.querySelectorAll('button, a.button, summary, nav a')) {
-        if (it.matches(':disabled, [aria-disabled=true]') || !it.checkVisibility({ visibilityProperty: true })) continue;
-        it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const box = it.getBoundingClientRect();
-        if (box.width < 2 || box.height < 2) continue;
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (top !== it && !it.contains(top)) wrong.push(`${it.textContent.trim()} lies below ${top?.className ?? top}`);
-    }
-    return wrong";
-
-/// Defects 2 and 3: messages lay on the very button one needed.
+/// A game, its result and its review keep the rules of accessibility in the dark, too.
 #[tokio::test]
-async fn no_message_lies_on_a_button_in_any_window() -> Result<()> {
-    let app = App::open("#/style", Setup::default()).await?;
-    app.wait_for(".samples .notice").await?;
-    app.run("window.messages = [...document.querySelectorAll('.samples')][0].cloneNode(true)")
-        .await?;
-    // All kinds at once, where the page puts them.
-    let show = "document.querySelectorAll('.shown-by-test').forEach(it => it.remove());
-        for (const it of [...messages.cloneNode(true).children]) {
-            it.classList.add('shown-by-test');
-            const stays = it.querySelector('button') !== null;
-            const lists = [...document.querySelectorAll('body > .notices')];
-            lists.find(list => list.matches('.standing') === stays).append(it);
-        }
-        return document.querySelectorAll('.shown-by-test').length";
-    for page in PAGES {
-        // Without loading anew, so that the messages are still there.
-        app.run(&format!("location.hash = '#/{page}'")).await?;
-        let word = match page.split(['/', '?']).next() {
-            // It belongs to the course.
-            Some("training") => "learn",
-            word => word.unwrap_or_default(),
-        };
-        app.wait_until(
-            "return document.querySelector('nav [aria-current]')?.hash.slice(2)",
-            |it| *it == word,
-        )
-        .await?;
-        app.wait_for("main h1").await?;
-        for (width, height) in WINDOWS {
-            app.emulate(window(width, height)).await?;
-            ensure!(app.run(show).await? == 5, "{page}");
-            let covered = app.run(COVERED).await?;
-            ensure!(
-                covered == serde_json::json!([]),
-                "{page}, {width} × {height}: {covered}"
-            );
-        }
-    }
+async fn a_game_its_result_and_its_review_in_the_dark() -> Result<()> {
+    let dark = Setup {
+        dark: true,
+        ..Setup::default()
+    };
+    let app = App::open("#/play", dark).await?;
+    app.play_on("1-a", &last_move()?).await?;
+    app.wait_for(".tools").await?;
+    app.check_accessibility().await?;
+    app.click_square("a1").await?;
+    app.wait_for(".finale").await?;
+    app.check_accessibility().await?;
+    app.go("#/analyse?moves=f5d6c3d3c4f4f6f3e6e7").await?;
+    app.press_button("Analyse the whole game").await?;
+    app.wait_for(".moves .grade, .moments, .graph path").await?;
+    app.check_accessibility().await?;
     app.check_unbroken().await?;
     app.close().await
 }
 
-/// Everything that is pressed is as wide as a finger on a touch screen.
+/// Games that Black wins against level 1 by whatever moves there are, before the last move; and that.
+fn won() -> Result<Vec<(Match, Square)>> {
+    let mut found = Vec::new();
+    for seed in 1..400_u64 {
+        let mut game = Match::new(MatchSetup::new(PlayerKind::Human, computer(1)))?;
+        let (mut number, mut last) = (seed, None);
+        while !game.is_over() {
+            number = number
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(seed);
+            let legal = game.legal_moves();
+            let at = (number >> 33) as usize % legal.len() as usize;
+            let square = legal.into_iter().nth(at).context("a move")?;
+            last = Some((game.clone(), square));
+            let _ = game.play(square.into(), Duration::ZERO);
+        }
+        let winner = game.result().and_then(GameResult::winner);
+        let last = last.filter(|(before, _)| before.turn() == Color::Black);
+        if winner == Some(Color::Black) {
+            found.extend(last);
+        }
+    }
+    Ok(found)
+}
+
+/// The result, with all that can follow, is on the board of a phone, in every language.
 #[tokio::test]
-async fn fingers_find_44_pixels() -> Result<()> {
-    let small = "return [...document.querySelectorAll('button, summary, select, a.button, .step, .switch, .choice, nav a')]
-        .filter(it => it.checkVisibility({ visibilityProperty: true }))
-        .map(it => [it, it.getBoundingClientRect()])
-        .filter(([it, box]) => box.height < 43.5 || (box.width < 43.5 && !it.closest('.level-steps')))
-        .map(([it, box]) => `${it.className} “${it.textContent.trim()}” ${Math.round(box.width)} × ${Math.round(box.height)}`)";
-    let app = App::open("#/play", window(390, 844)).await?;
-    app.play_on("1-a", &last_move()?).await?;
-    for page in PAGES.into_iter().chain(["style"]) {
-        app.go(&format!("#/{page}")).await?;
-        for (width, height) in [(390, 844), (844, 390)] {
+async fn the_result_fits_a_phone() -> Result<()> {
+    let app = App::open("#/settings", window(390, 844)).await?;
+    app.set("coach", "false").await?;
+    for (language, (game, last)) in ["en", "fr", "es"].into_iter().zip(won()?) {
+        app.emulate(Setup::default()).await?;
+        app.set("language", &format!("{language:?}")).await?;
+        app.play_on(&format!("1-{language}"), &game).await?;
+        app.click_square(&last.to_string()).await?;
+        for part in [".next-level", ".to-learn .button", ".counted.rows"] {
+            app.wait_for(&format!(".finale {part}")).await?;
+        }
+        for (width, height) in [(390, 844), (320, 568)] {
             app.emulate(window(width, height)).await?;
-            let small = app.run(small).await?;
-            ensure!(
-                small == serde_json::json!([]),
-                "{page}, {width} × {height}: {small}"
-            );
+            let seen = "const it = document.querySelector('.finale');
+                const card = it.querySelector('.finale-card').getBoundingClientRect();
+                return [it.scrollHeight - it.clientHeight, card.height]";
+            let seen = app.run(seen).await?;
+            let hidden = seen[0].as_i64().context("pixels")?;
+            let tall = seen[1].as_f64().context("pixels")?;
+            ensure!(hidden <= 0, "{language}, {width}: {seen}");
+            // On the larger phone it is no taller than the board.
+            ensure!(width < 390 || tall <= 390.0, "{language}, {width}: {seen}");
             app.check_accessibility().await?;
         }
     }
+    app.check_unbroken().await?;
     app.close().await
 }
 
@@ -364,7 +348,29 @@ async fn marks_stand_out_from_every_cloth() -> Result<()> {
 #[tokio::test]
 async fn the_style_guide_keeps_the_rules_in_every_window() -> Result<()> {
     let app = App::open("#/style", Setup::default()).await?;
-    app.wait_for(".style-theme .player .clock.short").await?;
+    // All of it is there, in the last of the looks.
+    for part in [
+        ".player .clock.short",
+        ".setup .level-face",
+        ".looking-back",
+        ".moves li",
+        ".offer",
+        ".coach.speaks",
+        ".sheet .won",
+        ".scoreboard",
+        ".supplies",
+        ".tabletop-instruction",
+        ".finale-card .next-level",
+        ".best-lines li",
+        ".graph",
+        ".chapter-steps",
+        ".moments .film",
+        ".explorer[open]",
+        ".files-reading",
+    ] {
+        app.wait_for(&format!("[data-theme=dark] [data-look=contrast] {part}"))
+            .await?;
+    }
     for (width, height) in WINDOWS {
         app.emulate(window(width, height)).await?;
         app.check_accessibility().await?;
@@ -462,20 +468,33 @@ async fn the_focus_is_never_lost() -> Result<()> {
 #[tokio::test]
 async fn the_board_of_a_lesson_stays_where_it_is() -> Result<()> {
     let app = App::open("#/learn", Setup::default()).await?;
-    for (width, height) in [(1280, 720), (390, 844), (844, 390)] {
+    for (width, height) in [(390, 844), (320, 568), (1280, 720), (844, 390)] {
         app.emulate(window(width, height)).await?;
-        let mut places = Vec::new();
-        for step in 1..=4 {
-            app.go(&format!("#/learn/line/{step}")).await?;
-            let place = "const board = document.querySelector('.exercise .board');
-                if (!document.querySelector('.chapter-steps [aria-current]')) return null;
-                const box = board.getBoundingClientRect();
-                return [box.left, box.top + scrollY, box.width]";
-            places.push(app.wait_until(place, |it| !it.is_null()).await?);
+        // Where the task stands beside the board, one chapter is as good as another.
+        let beside = width > height;
+        for chapter in chapters().iter().filter(|it| !beside || it.id == "line") {
+            let mut places = Vec::new();
+            for step in 1..=chapter.steps.len() {
+                // Without loading the page anew: that is slow.
+                let step = format!("#/learn/{}/{step}", chapter.id);
+                let place = format!(
+                    "if (location.hash !== {step:?}) location.hash = {step:?};
+                     if (document.querySelector('.chapter-steps [aria-current]')?.hash !== {step:?}) return null;
+                     scrollTo(0, 0);
+                     const box = document.querySelector('.exercise .board').getBoundingClientRect();
+                     return [box.left, box.top, box.width].map(Math.round)"
+                );
+                places.push(app.wait_until(&place, |it| !it.is_null()).await?);
+            }
+            places.dedup();
+            ensure!(
+                places.len() == 1,
+                "{}, {width} × {height}: {places:?}",
+                chapter.id
+            );
         }
-        places.dedup();
-        ensure!(places.len() == 1, "{width} × {height}: {places:?}");
     }
+    app.check_unbroken().await?;
     app.close().await
 }
 

@@ -24,5 +24,6 @@ mod settings;
 mod shell;
 mod study;
 mod tabletop;
+mod tapped;
 mod thinking;
 mod training;

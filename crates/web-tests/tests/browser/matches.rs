@@ -237,12 +237,12 @@ impl Player<'_> {
             Input::NextGame(None) => self.press(&texts.next_game()).await,
             Input::Rematch(None) => self.press(&texts.play_rematch()).await,
             Input::NextGame(Some(seat)) | Input::Rematch(Some(seat)) => {
-                self.press(&texts.play_starts(if seat == Seat::Left {
+                let who = if seat == Seat::Left {
                     "first"
                 } else {
                     "second"
-                }))
-                .await
+                };
+                self.press(&texts.play_starts(who, "")).await
             }
             Input::Coach(_) => self.click(By::Css(".coach button")).await,
             Input::Hint => self.click(By::Css(".tools button:first-child")).await,

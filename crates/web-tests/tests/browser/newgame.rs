@@ -127,6 +127,14 @@ async fn two_people_have_names() -> Result<()> {
     app.click_square("f5").await?;
     let saved = SavedGame::from_text(&app.kept_game().await?)?;
     ensure!(saved.info.names.map(Option::unwrap_or_default) == ["Anna", "Ben"]);
+    // Whose game it was is told by name as well.
+    app.press_button("Resign").await?;
+    app.click("dialog[open] button.resign").await?;
+    app.wait_for_text(".finale .ending-title", "Anna wins!")
+        .await?;
+    app.wait_to_hear("announced", "Anna wins!").await?;
+    app.wait_for_text(".ending", "Ben starts the next game.")
+        .await?;
     app.check_unbroken().await?;
     app.close().await
 }
@@ -281,6 +289,53 @@ async fn b10_a_puzzle_is_played_on_against_the_computer() -> Result<()> {
     app.press_button("Play on from here").await?;
     app.wait_for_text(".play-status", "Your turn.").await?;
     ensure!(!app.wait_for_turn().await?.is_empty());
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn b10_every_puzzle_and_a_board_that_was_set_up_are_played_on() -> Result<()> {
+    let app = App::open("#/settings", Setup::default()).await?;
+    app.set("coach", "false").await?;
+    for puzzle in 2..=5 {
+        app.go(&format!("#/puzzles/puzzle{puzzle}")).await?;
+        let discs = "return document.querySelectorAll('.board .face').length";
+        let before = app.run(discs).await?;
+        app.press_button("Play on from here").await?;
+        app.wait_for_text(".play-status", "Your turn.").await?;
+        ensure!(app.run(discs).await? == before, "puzzle {puzzle}");
+        ensure!(!app.wait_for_turn().await?.is_empty(), "puzzle {puzzle}");
+    }
+    // One of them to its end, by the first move that there is.
+    let mut moves = 0;
+    loop {
+        let targets = app.wait_for_turn().await?;
+        app.run("document.querySelectorAll('.notice button').forEach((it) => it.click())")
+            .await?;
+        let Some(square) = targets.first() else {
+            break;
+        };
+        app.click_square(square).await?;
+        moves += 1;
+        ensure!(moves < 40, "it does not end");
+    }
+    ensure!(moves > 2);
+    app.wait_for(".ending").await?;
+
+    app.go("#/analyse").await?;
+    app.click(".menu > summary").await?;
+    app.press_button("Set up a position").await?;
+    app.press_button("Empty board").await?;
+    app.click_square("c1").await?;
+    choose(&app, "White disc").await?;
+    app.click_square("b1").await?;
+    app.press_button("Analyse this position").await?;
+    app.click(".menu > summary").await?;
+    app.press_button("Play on from here").await?;
+    app.wait_for_text(".play-status", "Your turn.").await?;
+    ensure!(app.wait_for_turn().await? == ["a1"]);
+    app.click_square("a1").await?;
+    app.wait_for_text(".ending-title", "You win!").await?;
     app.check_unbroken().await?;
     app.close().await
 }

@@ -155,7 +155,7 @@ async fn a_whole_game_by_keyboard_only() -> Result<()> {
 }
 
 /// Presses the tab key until a script says that the focus is where it should be.
-async fn tab_to(app: &App, there: &str) -> Result<()> {
+pub async fn tab_to(app: &App, there: &str) -> Result<()> {
     for _ in 0..40 {
         if app.run(there).await? == true {
             return Ok(());

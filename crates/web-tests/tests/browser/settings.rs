@@ -1,8 +1,9 @@
 //! Every setting takes effect at once, everywhere, and survives a reload.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use outflank_app::kept::Backup;
-use outflank_play::{Match, MatchSetup};
+use outflank_learn::Progress;
+use outflank_play::{Match, MatchSetup, SavedGame};
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 
@@ -96,6 +97,13 @@ async fn the_panel_changes_sides_and_discs_move_only_if_they_may() -> Result<()>
         it.as_str().is_some_and(|it| it.starts_with("drop"))
     })
     .await?;
+    // The shadow of a disc that turns becomes narrow with it.
+    let shadow = "const shadow = document.querySelector('.disc.flipped .shadow');
+                  return shadow ? getComputedStyle(shadow).animationName : null";
+    app.wait_until(shadow, |it| {
+        it.as_str().is_some_and(|it| it.starts_with("turn-shadow"))
+    })
+    .await?;
     app.go("#/settings").await?;
     choose(&app, "On the left").await?;
     choose(&app, "Animate the discs").await?;
@@ -181,7 +189,48 @@ async fn sounds_have_a_kind_and_a_volume_and_phones_buzz() -> Result<()> {
     app.close().await
 }
 
+/// Hands a backup to the page.
+fn restore(text: &str) -> String {
+    transfer(&[("backup.json", text.as_bytes())])
+        + "const field = document.querySelector('.settings input[type=file]');
+           field.files = data.files;
+           field.dispatchEvent(new Event('change', { bubbles: true }));"
+}
+
 /// What the page writes, terminal and command line read, and the other way round.
+/// A backup as the program has written it: two games, and what was learnt.
+const OF_PROGRAM: &str = include_str!("../../../app/tests/backups/program.json");
+
+/// What was done in the terminal goes on in the browser.
+#[tokio::test]
+async fn a_backup_of_the_program_is_restored() -> Result<()> {
+    let app = App::open("#/settings", Setup::default()).await?;
+    app.run(&restore(OF_PROGRAM)).await?;
+    app.wait_for_text(".notice.banner", "2 new games.").await?;
+    let backup: Value = serde_json::from_str(OF_PROGRAM)?;
+    let texts = backup["kept"].as_object().context("texts by their names")?;
+    let games: Vec<_> = texts
+        .iter()
+        .filter(|(name, _)| name.starts_with("game."))
+        .collect();
+    ensure!(games.len() == 2);
+    for (name, text) in games {
+        let kept = app.kept(name).await?.context("a game is kept")?;
+        let read = |text: &str| SavedGame::from_text(text);
+        ensure!(
+            read(&kept)? == read(text.as_str().unwrap_or_default())?,
+            "{name}"
+        );
+    }
+    let learnt = |text: &str| Progress::load(text).map(|it| it.progress);
+    let kept = app.kept("progress").await?.context("progress is kept")?;
+    ensure!(learnt(&kept)? == learnt(texts["progress"].as_str().unwrap_or_default())?);
+    app.go("#/learn").await?;
+    app.wait_for_text(".card-state", "1 of 4 steps").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
 #[tokio::test]
 async fn one_backup_file_has_everything_and_brings_it_back() -> Result<()> {
     let app = App::open("#/settings", Setup::default()).await?;
@@ -197,12 +246,6 @@ async fn one_backup_file_has_everything_and_brings_it_back() -> Result<()> {
     app.reload().await?;
     let look = "return document.documentElement.dataset.look";
     app.wait_until(look, |it| *it == "classic").await?;
-    let restore = |text: &str| {
-        transfer(&[("backup.json", text.as_bytes())])
-            + "const field = document.querySelector('.settings input[type=file]');
-               field.files = data.files;
-               field.dispatchEvent(new Event('change', { bubbles: true }));"
-    };
     app.run(&restore("f5d6")).await?;
     app.wait_for_text(".notice", "It is not a backup of Outflank")
         .await?;

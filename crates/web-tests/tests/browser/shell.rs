@@ -6,7 +6,9 @@ use outflank_web_tests::{App, Setup};
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
-const PAGES: [&str; 6] = ["play", "learn", "puzzles", "analyse", "games", "settings"];
+const PAGES: [&str; 7] = [
+    "play", "learn", "puzzles", "training", "analyse", "games", "settings",
+];
 
 #[tokio::test]
 async fn every_page_fits_a_phone_and_the_rules_of_accessibility_in_every_language() -> Result<()> {

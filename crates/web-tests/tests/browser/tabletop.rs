@@ -11,7 +11,7 @@ use serde_json::Value;
 
 const END: &str = "[data-do=end]";
 
-fn by_hand(vigilance: Vigilance) -> MatchSetup {
+pub fn by_hand(vigilance: Vigilance) -> MatchSetup {
     MatchSetup {
         style: Style::Tabletop(vigilance),
         ..MatchSetup::default()

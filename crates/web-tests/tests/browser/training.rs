@@ -226,7 +226,7 @@ async fn the_book_plays_against_whoever_trains_an_opening() -> Result<()> {
 }
 
 /// A game against level 3 after these moves of a game in which Black gives a win away.
-fn game(plies: usize) -> Result<Match> {
+pub fn game(plies: usize) -> Result<Match> {
     const GAME: &str = "f5d6c3f3f4f6g7f7c5b5e6e3c7c6c4b6e2d3g4b3g5h3d2h4b4g3f2a4a3h8\
          e7c1d1c8b1g1a7e1g8f8b7a1f1d7h1a2h2b2e8g2d8a5a6c2h6h5g6h7b8a8";
     let computer = PlayerKind::Computer(Level::new(3).unwrap_or_default());
@@ -391,6 +391,7 @@ async fn fits(app: &App, name: &str) -> Result<()> {
         .run("return document.documentElement.scrollWidth - window.innerWidth")
         .await?;
     ensure!(wide.as_i64().is_some_and(|it| it <= 0), "{name}: {wide}");
+    app.check_accessibility().await?;
     if let Some(folder) = std::env::var_os("OUTFLANK_TRAINING_PICTURES") {
         app.picture(&Path::new(&folder).join(format!("{name}.png")))
             .await?;

@@ -10,10 +10,10 @@ mod address;
 mod curve;
 mod editor;
 mod film;
-mod graph;
+pub(crate) mod graph;
 mod layers;
-mod lines;
-mod moments;
+pub(crate) mod lines;
+pub(crate) mod moments;
 mod moves;
 mod open;
 mod panel;
@@ -23,7 +23,7 @@ mod setup;
 mod sharing;
 mod tree;
 mod welcome;
-mod workbench;
+pub(crate) mod workbench;
 
 pub use address::{to_review, with_game};
 pub use reader::route_in;
@@ -94,6 +94,7 @@ fn StudyBoard(bench: Workbench, shown: RwSignal<Overlays>) -> impl IntoView {
             ghosts=Signal::derive(move || lines::ghosts(bench.position().get(), &bench.hovered.get()))
             layers=Signal::derive(move || layers::marks(bench.position().get(), shown.get()))
             preview=move |square: Square| next.get_untracked().flips(Move::Place(square))
+            spoken=Signal::derive(move || Some(next.get()))
             on_choose=move |square| bench.place(square)
         />
     }

@@ -62,21 +62,22 @@ pub struct Workbench {
     announcer: Announcer,
     sounds: Sounds,
     words: Words,
+    /// Whether it is only looked at, in the style guide: nothing is asked, said or kept.
+    is_sample: bool,
 }
 
 impl Workbench {
-    /// Opens the study in the address, else the last one, else the start position.
-    pub fn open() -> Workbench {
-        let notices = use_notices();
-        let read = |text: &str| {
-            let study = address::from_kept(text)?;
-            Some(Some((study, address::game_of_kept(text))))
-        };
-        let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
-        let (study, game) = last.unwrap_or_else(|| (Tree::new(Position::START).into(), None));
-        let desk = notices.accept(kept::read(&Browser, DESK, Desk::load));
-        let review = RwSignal::new(Review::new(study, Plan::default()));
-        let bench = Workbench {
+    /// A review to look at.
+    pub fn sample(review: Review) -> Workbench {
+        Workbench {
+            is_sample: true,
+            ..Workbench::of(review, Desk::default(), None)
+        }
+    }
+
+    fn of(review: Review, desk: Desk, game: Option<GameId>) -> Workbench {
+        let review = RwSignal::new(review);
+        Workbench {
             review,
             desk: RwSignal::new(desk),
             hovered: RwSignal::new(Vec::new()),
@@ -87,11 +88,25 @@ impl Workbench {
             course: Memo::new(move |_| review.with(Review::course)),
             thinking: StoredValue::new_local(None),
             engine: use_engine(),
-            notices,
+            notices: use_notices(),
             announcer: use_announcer(),
             sounds: use_sounds(),
             words: use_words(),
+            is_sample: false,
+        }
+    }
+
+    /// Opens the study in the address, else the last one, else the start position.
+    pub fn open() -> Workbench {
+        let notices = use_notices();
+        let read = |text: &str| {
+            let study = address::from_kept(text)?;
+            Some(Some((study, address::game_of_kept(text))))
         };
+        let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
+        let (study, game) = last.unwrap_or_else(|| (Tree::new(Position::START).into(), None));
+        let desk = notices.accept(kept::read(&Browser, DESK, Desk::load));
+        let bench = Workbench::of(Review::new(study, Plan::default()), desk, game);
         bench.recall();
         bench.look(desk.engine);
         let route = use_route();
@@ -135,7 +150,8 @@ impl Workbench {
     /// Sends an input, carries out the effects, and announces what happened.
     fn act(self, input: Input) -> Vec<Happening> {
         let acted = |review: &mut Review| (review.update(input), review.effects());
-        let (happenings, effects) = self.review.try_update(acted).unwrap_or_default();
+        let acted = self.review.try_update(acted).filter(|_| !self.is_sample);
+        let (happenings, effects) = acted.unwrap_or_default();
         for effect in effects {
             match effect {
                 AppEffect::Ask(id, question) => {

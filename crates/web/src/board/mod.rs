@@ -1,4 +1,5 @@
-//! The board. It knows no rules: discs, legal targets and marks go in, chosen squares come out as events.
+//! The board. Discs, legal targets and marks go in, chosen squares come out as events. It knows no rules; only the keys that
+//! speak ask them, about the position that is told.
 //!
 //! ```ignore
 //! <Board
@@ -6,6 +7,7 @@
 //!     targets=Signal::derive(move || position.get().legal_moves())
 //!     last=last_square
 //!     preview=move |square| position.get_untracked().flips(Move::Place(square))
+//!     spoken=Signal::derive(move || Some(position.get()))
 //!     on_choose=move |square| play(square)
 //! />
 //! ```
@@ -35,7 +37,7 @@ mod row;
 
 use leptos::html;
 use leptos::prelude::*;
-use outflank_rules::{Bitboard, Square};
+use outflank_rules::{Bitboard, Position, Square};
 use wasm_bindgen::prelude::JsCast as _;
 use web_sys::HtmlElement;
 
@@ -94,9 +96,9 @@ pub fn Board(
     /// The discs.
     #[prop(into)]
     discs: Signal<Discs>,
-    /// The legal moves.
+    /// The legal moves. Without them, no key leads to the next one.
     #[prop(into, optional)]
-    targets: Signal<Bitboard>,
+    targets: Option<Signal<Bitboard>>,
     /// The last disc placed.
     #[prop(into, optional)]
     last: Signal<Option<Square>>,
@@ -118,6 +120,10 @@ pub fn Board(
     /// The discs a move to this square would flip; they are ringed while it is hovered or focused.
     #[prop(into, optional)]
     preview: Option<Callback<Square, Bitboard>>,
+    /// What the keys that speak of moves go by; `None` while the moves are for the player to find. Without it, there are
+    /// no such keys.
+    #[prop(into, optional)]
+    spoken: Option<Signal<Option<Position>>>,
     /// Called with a square that is clicked or chosen by key. Without it the board is read-only.
     #[prop(into, optional)]
     on_choose: Option<Callback<Square>>,
@@ -128,7 +134,7 @@ pub fn Board(
     let settings = use_settings();
     let view = View {
         discs,
-        targets,
+        targets: targets.unwrap_or_default(),
         last,
         labels,
         numbers: Signal::derive(move || {
@@ -143,9 +149,7 @@ pub fn Board(
         cells: NodeRef::new(),
         changes: Memo::new(move |before| Changes::follow(before, discs.get())),
     };
-    if let Some(on_choose) = on_choose {
-        keys::listen(view, preview, on_choose);
-    }
+    keys::listen(view, targets.is_some(), spoken, on_choose);
     let previewed = Memo::new(move |_| {
         // The flips change with the discs.
         let discs = view.discs.get();

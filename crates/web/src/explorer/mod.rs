@@ -38,6 +38,9 @@ pub fn Explorer(
     /// What the engine says about its moves.
     #[prop(into)]
     values: Signal<Vec<MoveScore>>,
+    /// Whether it is open from the beginning.
+    #[prop(optional)]
+    open: bool,
     /// Called with the square of a move that was chosen.
     on_play: impl Fn(Square) + Send + Sync + 'static,
     /// Called with a game that was chosen.
@@ -66,7 +69,7 @@ pub fn Explorer(
         notices.check(games::forget());
     };
     view! {
-        <details class="explorer" on:toggle=toggled>
+        <details class="explorer" open=open on:toggle=toggled>
             <summary>{text(Texts::explorer_title)}</summary>
             <Show when=move || state.has_library()>
                 <Choices

@@ -7,7 +7,7 @@ use outflank_app::study::Intake;
 use outflank_app::study::intake::TakenGame;
 use outflank_text::Texts;
 
-use super::hint::FilesProgress;
+use super::hint::FilesReading;
 use super::use_files;
 use crate::components::dialog::Dialog;
 use crate::parts::{self, later};
@@ -115,7 +115,7 @@ pub fn GamesToChoose(games: Arc<Intake>) -> impl IntoView {
                     {text(Texts::files_count)}
                 </button>
             </div>
-            <FilesProgress />
+            <FilesReading />
         </div>
     }
 }

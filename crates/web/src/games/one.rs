@@ -34,14 +34,18 @@ pub fn One(name: String) -> impl IntoView {
 
 #[component]
 fn Game(entry: Entry) -> impl IntoView {
-    let discs = Discs::of(entry.saved.game.position());
+    let position = entry.saved.game.position();
     let entry = StoredValue::new(entry);
     let shared = text(move |texts| entry.with_value(|entry| shared(entry, texts)));
     let shared = Signal::derive(shared);
     view! {
         <div class="games-one">
             <div class="games-one-board">
-                <Board discs=Signal::stored(discs) last=Signal::derive(move || shared.with(|it| it.last)) />
+                <Board
+                    discs=Signal::stored(Discs::of(position))
+                    last=Signal::derive(move || shared.with(|it| it.last))
+                    spoken=Signal::stored(Some(position))
+                />
             </div>
             <div>
                 <h2>{title_of(entry)}</h2>

@@ -145,7 +145,11 @@ fn follow_address(chapter: &'static Chapter, live: LiveExercise<Lesson>) {
 
 /// The steps by number, ticked once done.
 #[component]
-fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) -> impl IntoView {
+pub fn Steps(
+    chapter: &'static Chapter,
+    index: Memo<usize>,
+    progress: KeptProgress,
+) -> impl IntoView {
     let words = use_words();
     let total = chapter.steps.len();
     let item = move |(number, step): (usize, &'static Step)| {

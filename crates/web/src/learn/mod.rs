@@ -5,7 +5,7 @@
 //! - `#/learn/stable/2`: one of its steps;
 //! - `#/learn/test-edges`: the test at the end of a level (`test`).
 
-mod chapter;
+pub(crate) mod chapter;
 mod overview;
 mod test;
 

@@ -17,10 +17,10 @@ mod moment;
 mod names;
 pub(crate) mod panel;
 pub(crate) mod plate;
-mod players;
-mod setup;
-mod table;
-mod tabletop;
+pub(crate) mod players;
+pub(crate) mod setup;
+pub(crate) mod table;
+pub(crate) mod tabletop;
 
 pub use table::now;
 
@@ -79,17 +79,15 @@ pub fn PlayPage() -> impl IntoView {
     let cartridge = play.game(|game| game.setup().variation.is_some());
     // The cartridge has its own look, unless another one was chosen.
     let settings = use_settings();
+    let setup = play.game(|game| *game.setup());
+    let chosen = move || settings.with(|settings| settings.look);
     let look = move || {
-        let classic = settings.with(|settings| settings.look == Look::Classic);
-        (cartridge.get() && classic).then_some("cartridge")
+        let shown = setup.with(|setup| chosen().in_game(setup));
+        (shown == Look::Cartridge).then_some("cartridge")
     };
     let first = play.game(|game| game.setup().first);
     let green_starts = move || (cartridge.get() && first.get() == Face::Green).then_some("green");
-    let faces = Signal::derive(move || {
-        let shown = settings.with(|settings| settings.look);
-        let red_and_green = cartridge.get() && shown != Look::Contrast;
-        red_and_green.then(|| Faces::of(Look::Cartridge, first.get()))
-    });
+    let faces = Signal::derive(move || Some(setup.with(|setup| Faces::in_game(chosen(), setup))));
     use_words().call_discs(faces);
     view! {
         <div class="play" data-first=green_starts class:across=across class:with-scoreboard=move || cartridge.get() data-look=look>
@@ -185,6 +183,7 @@ fn AssistedBoard(play: Play) -> impl IntoView {
             labels
             numbers=play.read(Table::placed)
             preview
+            spoken=Signal::derive(move || Some(position.get()))
             on_choose=move |square| play.press(square)
         />
     }

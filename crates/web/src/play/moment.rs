@@ -38,8 +38,13 @@ fn Result(play: Play) -> impl IntoView {
         <div class="finale" on:click=pressed>
             <div class="finale-card">
                 <Ending play />
-                <button type="button" class="quiet small" on:click=move |_| see_board()>
-                    {text(Texts::play_see_board)}
+                <button
+                    type="button"
+                    class="quiet small see-board"
+                    aria-label=text(Texts::play_see_board)
+                    on:click=move |_| see_board()
+                >
+                    <span>{text(Texts::play_see_board)}</span>
                 </button>
             </div>
         </div>

@@ -4,7 +4,7 @@ use outflank_app::table::Table;
 use outflank_play::{Match, PlayerKind, Seat};
 use outflank_text::Texts;
 
-pub use outflank_app::new_game::who;
+use outflank_app::new_game::who;
 
 /// A player's own name, or “You”, “Left player” …; a computer's with its level.
 pub fn name(texts: &Texts, table: &Table, seat: Seat) -> String {

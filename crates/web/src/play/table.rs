@@ -56,9 +56,39 @@ pub struct Play {
     words: Words,
     aftermath: Aftermath,
     settings: RwSignal<Settings>,
+    /// Whether it is only looked at, in the style guide: nothing is asked, said or kept.
+    is_sample: bool,
 }
 
 impl Play {
+    /// A table to look at.
+    pub fn sample(table: Table) -> Play {
+        Play {
+            is_sample: true,
+            ..Play::at(new_id(), table, NewGame::default())
+        }
+    }
+
+    fn at(id: GameId, table: Table, new_game: NewGame) -> Play {
+        Play {
+            table: RwSignal::new(table),
+            id: RwSignal::new(id),
+            new_game: RwSignal::new(new_game),
+            thinking: StoredValue::new_local(None),
+            board_seen: RwSignal::new(true),
+            passed: StoredValue::new(None),
+            timer: StoredValue::new(None),
+            engine: use_engine(),
+            notices: use_notices(),
+            announcer: use_announcer(),
+            sounds: use_sounds(),
+            words: use_words(),
+            aftermath: Aftermath::open(),
+            settings: use_settings(),
+            is_sample: false,
+        }
+    }
+
     /// Goes on with the game that was on the table, or lays out the one that was chosen last.
     pub fn open() -> Play {
         let notices = use_notices();
@@ -70,22 +100,7 @@ impl Play {
             Some((id, saved)) => (id, reopened(saved)),
             None => (new_id(), laid_out(&new_game, new_game.preview())),
         };
-        let play = Play {
-            table: RwSignal::new(table),
-            id: RwSignal::new(id),
-            new_game: RwSignal::new(new_game),
-            thinking: StoredValue::new_local(None),
-            board_seen: RwSignal::new(true),
-            passed: StoredValue::new(None),
-            timer: StoredValue::new(None),
-            engine: use_engine(),
-            notices,
-            announcer: use_announcer(),
-            sounds: use_sounds(),
-            words: use_words(),
-            aftermath: Aftermath::open(),
-            settings: use_settings(),
-        };
+        let play = Play::at(id, table, new_game);
         // The time of a turn counts even if the page is left in the middle of it.
         let handle = window_event_listener(leptos::ev::pagehide, move |_| play.keep());
         on_cleanup(move || {
@@ -143,7 +158,7 @@ impl Play {
             let happened = table.update(input, now());
             (happened, table.take_effects())
         });
-        let Some((happened, effects)) = changed else {
+        let Some((happened, effects)) = changed.filter(|_| !self.is_sample) else {
             return;
         };
         for happening in &happened {
@@ -349,8 +364,8 @@ impl Play {
         let lot = Lot::from(random());
         let new_game = self.new_game.get_untracked();
         if new_game.draws_lots() {
-            let starter = new_game.who(lot.seat());
-            self.notices.inform(move |t| t.play_lot(starter));
+            let (who, name) = new_game.drawn(lot);
+            self.notices.inform(move |t| t.play_lot(who, &name));
         }
         self.act(Input::Leave);
         self.table.set(laid_out(&new_game, new_game.start(lot)));

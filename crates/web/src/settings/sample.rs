@@ -38,6 +38,7 @@ pub fn Sample() -> impl IntoView {
             last=Signal::derive(move || state.with(|(_, placed)| placed.last().copied()))
             numbers
             preview=move |square: Square| position.get_untracked().flips(Move::Place(square))
+            spoken=Signal::derive(move || Some(position.get()))
             on_choose=choose
             label=text(Texts::settings_sample)
         />

@@ -69,6 +69,7 @@ pub fn Specimen(look: Look) -> impl IntoView {
             layers=Signal::stored(layers)
             ghosts=Signal::stored(ghosts.to_vec())
             preview=move |square: Square| position.flips(Move::Place(square))
+            spoken=Signal::stored(Some(position))
             on_choose=|_| ()
             label=Signal::derive(text(label))
         />

@@ -1,9 +1,11 @@
 //! The style guide: every component in its states, every look, by day and by night, at a glance. No page leads here.
 //!
 //! - `boards`: a board with all that can lie on it;
+//! - `games`: what stands beside a board in a game and in a review;
 //! - `parts`: everything else.
 
 mod boards;
+mod games;
 mod parts;
 
 use leptos::prelude::*;
@@ -12,6 +14,7 @@ use outflank_text::Texts;
 use crate::store::settings::Look;
 use crate::words::text;
 use boards::Specimen;
+use games::{Games, Reviewed};
 use parts::Parts;
 
 /// The page.
@@ -27,11 +30,16 @@ pub fn StylePage() -> impl IntoView {
             (Look::Cartridge, "cartridge", Texts::settings_look_cartridge),
             (Look::Contrast, "contrast", Texts::settings_look_contrast),
         ];
-        looks.map(|(look, name, words)| {
+        looks.into_iter().map(|(look, name, words)| {
             view! {
-                <div data-look=name>
+                <div class="style-look" data-look=name>
                     <h3>{text(words)}</h3>
-                    <Specimen look />
+                    <div class="style-parts">
+                        <div><Specimen look /></div>
+                        <Parts />
+                        <Games />
+                        <Reviewed />
+                    </div>
                 </div>
             }
         })
@@ -40,8 +48,7 @@ pub fn StylePage() -> impl IntoView {
         view! {
             <section class="style-theme" data-theme=name>
                 <h2>{text(words)}</h2>
-                <div class="style-looks">{looks().collect_view()}</div>
-                <div class="style-parts"><Parts /></div>
+                {looks().collect_view()}
             </section>
         }
     };

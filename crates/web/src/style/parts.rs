@@ -16,6 +16,7 @@ use crate::components::dialog::Dialog;
 use crate::components::icon::{Icon, IconView};
 use crate::components::notices::{Kind, NoticeView};
 use crate::exercise::{AnswerCard, Card, ProgressBar};
+use crate::files::ReadingBar;
 use crate::play::panel::ending::Count;
 use crate::play::plate::{Plate, Plated};
 use crate::words::{text, use_words};
@@ -135,6 +136,7 @@ fn Messages() -> impl IntoView {
             {notice(Kind::Warning, Texts::puzzles_not_fetched)}
             {notice(Kind::Outdated, Texts::engine_outdated)}
         </ul>
+        <ReadingBar told=Signal::derive(text(|t| t.files_reading(1200))) on_stop=|()| () />
         {[Tone::Right, Tone::Done, Tone::Again, Tone::Wrong, Tone::Hint, Tone::Solution].map(answer).collect_view()}
     }
 }
@@ -146,13 +148,13 @@ fn Results() -> impl IntoView {
     view! {
         <div class="finale-card">
             <div class="ending">
-                {title(|texts| texts.play_won("you"))}
+                {title(|texts| texts.play_won("you", ""))}
                 <Count score=DiscCount { black: 41, white: 23 } in_rows=true />
                 <p>{text(|texts| texts.play_margin(18))}</p>
             </div>
         </div>
         <div class="ending">
-            {title(|texts| texts.play_won("computer"))}
+            {title(|texts| texts.play_won("computer", ""))}
             <Count score=DiscCount { black: 0, white: 64 } in_rows=false />
         </div>
         <ul class="cards">

@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::html;
 use leptos::prelude::*;
 use outflank_learn::training::Drill;
-use outflank_learn::training::drill::{About, Given, Run};
-use outflank_rules::{Bitboard, Square};
+use outflank_learn::training::drill::{About, Given, Question, Run};
+use outflank_rules::{Bitboard, Position, Square};
 use outflank_text::Texts;
 
 use super::Above;
@@ -142,6 +142,7 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
             _ => Bitboard::EMPTY,
         }
     });
+    let spoken = Memo::new(move |_| told(&question.get(), is_over.get()));
     let layers = Signal::derive(move || {
         vec![Layer {
             squares: marked.get(),
@@ -193,7 +194,7 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
                 </p>
             </div>
             <div class="exercise-board">
-                <Board discs=Memo::new(move |_| Discs::of(question.get().position)) targets layers notes on_choose=choose />
+                <Board discs=Memo::new(move |_| Discs::of(question.get().position)) targets spoken layers notes on_choose=choose />
             </div>
             <div class="exercise-side">
                 <p class="drill-clock" role="timer">{text(move |texts| texts.practice_drill_time(seconds.get()))}</p>
@@ -210,6 +211,11 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// What may be told: not what is asked for.
+fn told(question: &Question, is_over: bool) -> Option<Position> {
+    (is_over || question.about == About::First).then_some(question.position)
 }
 
 /// How an answer is given, where it is not a square.
@@ -247,7 +253,7 @@ fn Answers(drill: Drill, live: Live) -> impl IntoView {
         }
         .into_any(),
         Drill::XSquare => {
-            use_shortcut("y", text(Texts::practice_drill_safe), move || {
+            use_shortcut("s", text(Texts::practice_drill_safe), move || {
                 live.answer(Given::Safe(true));
             });
             use_shortcut("n", text(Texts::practice_drill_unsafe), move || {

@@ -201,11 +201,11 @@ fn Line(live: Live) -> impl IntoView {
             Bitboard::EMPTY
         }
     });
-    let discs = Memo::new(move |_| {
-        let discs = |it: &OpeningTrainer| Discs::of(it.position());
-        live.trainer
-            .with(|it| it.as_ref().map(discs).unwrap_or_default())
+    let position = Memo::new(move |_| {
+        let position = |it: &OpeningTrainer| it.position();
+        live.trainer.with(|it| it.as_ref().map(position))
     });
+    let discs = move || position.get().map(Discs::of).unwrap_or_default();
     let last = Memo::new(move |_| live.trainer.with(|it| it.as_ref()?.moves().last().copied()));
     let moves = move || {
         let squares = |it: &OpeningTrainer| it.moves().iter().map(Square::to_string).collect();
@@ -250,7 +250,7 @@ fn Line(live: Live) -> impl IntoView {
                 </p>
             </div>
             <div class="exercise-board">
-                <Board discs targets last on_choose=move |square| live.act(Input::Choose(square)) />
+                <Board discs=Signal::derive(discs) targets last spoken=position on_choose=move |square| live.act(Input::Choose(square)) />
             </div>
             <div class="exercise-side">
                 <p class="note line-moves">{moves}</p>

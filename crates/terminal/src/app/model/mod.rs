@@ -70,7 +70,7 @@ impl Model {
         let shared = Shared {
             texts: Texts::with_faces(begin.language, Faces::of(begin.settings.look, Face::Red)),
             settings: begin.settings,
-            first: Face::Red,
+            on_table: None,
             progress: begin.progress,
             puzzles: PuzzleStream::default(),
             sitting: None,

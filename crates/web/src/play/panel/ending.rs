@@ -1,6 +1,7 @@
 //! The end of a game, and the next one.
 
 use leptos::prelude::*;
+use outflank_app::new_game::called;
 use outflank_app::table::{Input, Table};
 use outflank_app::training::Entrance;
 use outflank_play::{DiscCount, EndReason, Goal, Seat, Standing, Starter};
@@ -10,7 +11,6 @@ use outflank_text::Texts;
 use crate::analyse::{to_review, with_game};
 use crate::board::{DiscIcon, DiscRow};
 use crate::play::focus_board;
-use crate::play::names::who;
 use crate::play::table::Play;
 use crate::route::{Page, Route};
 use crate::share::game_route;
@@ -140,9 +140,13 @@ fn NextLevel(play: Play) -> impl IntoView {
 fn sentences(table: &Table, texts: &Texts) -> Option<[String; 3]> {
     let game = table.game();
     let (result, setup) = (game.result()?, game.setup());
+    let called = |seat| called(setup, table.info(), seat);
     let winner = match result.outcome {
         _ if game.people() == 0 => String::new(),
-        Outcome::Win(color) => texts.play_won(who(setup, game.seat(color))),
+        Outcome::Win(color) => {
+            let (who, name) = called(game.seat(color));
+            texts.play_won(who, name)
+        }
         Outcome::Draw => texts.play_drawn(),
     };
     let mut details = Vec::new();
@@ -164,7 +168,10 @@ fn sentences(table: &Table, texts: &Texts) -> Option<[String; 3]> {
     let series = match game.series().standing() {
         _ if setup.series.goal() == Goal::Games(1) => String::new(),
         Standing::Open => String::new(),
-        Standing::Won(seat) => texts.play_series_won(who(setup, seat)),
+        Standing::Won(seat) => {
+            let (who, name) = called(seat);
+            texts.play_series_won(who, name)
+        }
         Standing::Drawn => texts.series_drawn(),
     };
     Some([winner, details.join(" "), series])
@@ -181,10 +188,14 @@ fn Onward(play: Play) -> impl IntoView {
             _ => None,
         };
         let next = (chooser, table.next_starter(), table.awaits_next_game());
-        (*game.setup(), next)
+        let players = Seat::ALL.map(|seat| {
+            let (who, name) = called(game.setup(), table.info(), seat);
+            (who, name.to_owned())
+        });
+        (players, next)
     });
     move || {
-        let (setup, (chooser, starter, goes_on)) = next.get();
+        let (players, (chooser, starter, goes_on)) = next.get();
         let begin = move |chosen: Option<Seat>| {
             focus_board();
             play.act(if goes_on {
@@ -198,20 +209,22 @@ fn Onward(play: Play) -> impl IntoView {
         } else {
             Texts::play_rematch
         };
-        let starts = move |seat: Seat| move || words.get().play_starts(who(&setup, seat));
-        let next = move |seat: Seat| move || words.get().play_starts_next(who(&setup, seat));
+        let about = move |seat: Seat, say: fn(&Texts, &str, &str) -> String| {
+            let (who, name) = players[seat.index()].clone();
+            move || say(&words.get(), who, &name)
+        };
         let chooses = chooser.map(|seat| {
-            view! { <p class="note">{move || words.get().play_chooses(who(&setup, seat))}</p> }
+            view! { <p class="note">{about(seat, Texts::play_chooses)}</p> }
         });
         let buttons = match starter {
             Starter::Is(seat) => view! {
                 <button type="button" class="primary large" on:click=move |_| begin(None)>{text(label)}</button>
-                <p class="note">{next(seat)}</p>
+                <p class="note">{about(seat, Texts::play_starts_next)}</p>
             }
             .into_any(),
             Starter::ChosenBy(_) => {
-                let choice = move |seat: Seat| {
-                    view! { <button type="button" on:click=move |_| begin(Some(seat))>{starts(seat)}</button> }
+                let choice = |seat: Seat| {
+                    view! { <button type="button" on:click=move |_| begin(Some(seat))>{about(seat, Texts::play_starts)}</button> }
                 };
                 view! { <div class="buttons">{Seat::ALL.map(choice).collect_view()}</div> }.into_any()
             }

@@ -65,7 +65,7 @@ fn name(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             Some(Vigilance::Silent) => texts.play_hand_silent(),
         },
         Field::Resignation => match new_game.resignation {
-            Resignation::AsOnBoard => texts.play_flag_loses(),
+            Resignation::AsOnBoard => texts.play_resignation_board(),
             Resignation::Perfect => texts.play_resignation_perfect(),
             Resignation::Everything => texts.play_flag_everything(),
         },

@@ -19,8 +19,8 @@ use crate::board::{Board, Discs, Layer, Shape, Tone};
 use crate::components::shortcuts::use_shortcut;
 use crate::words::text;
 use review::Review;
-use supplies::SupplyLine;
-use tools::Tools;
+pub use supplies::SupplyLine;
+pub use tools::Tools;
 
 /// The board of a tabletop game.
 #[component]
@@ -34,6 +34,12 @@ pub fn TabletopView(play: Play) -> impl IntoView {
         play.act(Input::TakeBack);
     });
     let shown = play.read(move |table| shown(table, looked_at.get()));
+    let in_hand = play.game(|game| game.tabletop().and_then(Tabletop::in_hand).is_some());
+    // Which discs have to be flipped now, the player finds out.
+    let spoken = move || {
+        let position = shown.with(|(position, ..)| *position);
+        (!in_hand.get()).then_some(position)
+    };
     view! {
         <div class="tabletop">
             <Board
@@ -41,6 +47,7 @@ pub fn TabletopView(play: Play) -> impl IntoView {
                 targets=play.targets()
                 last=Signal::derive(move || shown.with(|(_, last, _)| *last))
                 layers=Signal::derive(move || shown.with(|(.., layers)| layers.clone()))
+                spoken=Signal::derive(spoken)
                 on_choose=move |square| {
                     looked_at.set(None);
                     play.press(square);

@@ -2,7 +2,6 @@
 
 use outflank_app::new_game::turned;
 use outflank_app::table::coach;
-use outflank_play::cartridge::Face;
 use outflank_rules::{Position, Square};
 use outflank_text::{Language, Texts};
 use ratatui::layout::Rect;
@@ -53,7 +52,7 @@ fn change(row: usize, forward: bool, shared: &mut Shared) {
         }
         1 => {
             settings.look = turned(&Look::ALL, &settings.look, forward);
-            shared.call_discs(Face::Red);
+            shared.call_discs(None);
         }
         2 => {
             shared.style = turned(&STYLES, &shared.style, forward);

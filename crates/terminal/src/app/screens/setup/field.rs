@@ -85,7 +85,7 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             Counting::Tournament => texts.app_counting_tournament(),
         },
         Field::Resignation => match new_game.resignation {
-            Resignation::AsOnBoard => texts.play_flag_loses(),
+            Resignation::AsOnBoard => texts.play_resignation_board(),
             Resignation::Perfect => texts.play_resignation_perfect(),
             Resignation::Everything => texts.play_flag_everything(),
         },

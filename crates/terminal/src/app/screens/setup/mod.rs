@@ -28,7 +28,8 @@ pub fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
     let lot = Lot::from(shared.seed ^ shared.now.as_micros() as u64);
     let game = new_game.start(lot);
     if new_game.draws_lots() {
-        shared.notice = Some(shared.texts.play_lot(new_game.who(lot.seat())));
+        let (who, name) = new_game.drawn(lot);
+        shared.notice = Some(shared.texts.play_lot(who, &name));
     }
     let game = SavedGame {
         info: new_game.info(),

@@ -15,11 +15,10 @@ use outflank_app::study::Tree;
 use outflank_app::table::{Happening, Input as Act, Pace, Table, coach};
 use outflank_app::training::Entrance;
 use outflank_app::{JobId, Reply};
-use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{SavedGame, Seat, Starter};
 use outflank_rules::Move;
-use outflank_text::{Manner, is_seated};
+use outflank_text::{Faces, Manner, is_seated};
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
@@ -86,10 +85,12 @@ impl Another {
 impl TableScreen {
     pub fn new(saved: SavedGame, shared: &Shared) -> TableScreen {
         let game = &saved.game;
-        let mut said = shared.texts.opening_of_game(game);
+        let faces = Faces::in_game(shared.settings.look, game.setup());
+        let texts = shared.texts.in_faces(faces);
+        let mut said = texts.opening_of_game(game);
         if game.is_over() {
-            said = shared.texts.end_of_game(game);
-            said.extend(shared.texts.score_sheet(game));
+            said = texts.end_of_game(game, &saved.info);
+            said.extend(texts.score_sheet(game, &saved.info));
         }
         let coach = coach::is_wanted(shared.settings.coach, &shared.progress);
         let table = Table::reopened(saved, shared.seed).coached(coach);
@@ -124,7 +125,8 @@ impl TableScreen {
             let told = texts.happening(&self.table, happening, Manner::Keys);
             self.said.extend(told);
             if matches!(happening, Happening::Over(_)) {
-                self.said.extend(texts.score_sheet(self.table.game()));
+                self.said
+                    .extend(texts.score_sheet(self.table.game(), self.table.info()));
                 let time = self.table.time_use();
                 self.said.extend(time.map(|time| texts.time_used(&time)));
                 let today = shared.today();
@@ -336,7 +338,7 @@ impl Screen for TableScreen {
     }
 
     fn enter(&mut self, shared: &mut Shared) {
-        shared.call_discs(self.table.game().setup().first);
+        shared.call_discs(Some(*self.table.game().setup()));
         if core::mem::replace(&mut self.opened, true) {
             self.update(Act::Return, shared);
         } else {
@@ -355,7 +357,7 @@ impl Screen for TableScreen {
     fn leave(&mut self, shared: &mut Shared) {
         self.after.stop(shared);
         self.update(Act::Leave, shared);
-        shared.call_discs(Face::Red);
+        shared.call_discs(None);
     }
 
     fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {

@@ -1,5 +1,6 @@
 //! The panel: players, discs, clocks, what happened, the moves.
 
+use outflank_app::new_game::seated;
 use outflank_app::table::{ClockFace, Purpose, Thinking};
 use outflank_play::{PlayerKind, Seat, Starter};
 use outflank_rules::{Color, Move};
@@ -193,13 +194,14 @@ impl TableScreen {
             prose.extend(helped.map(|it| Paragraph::styled(it, Theme::muted())));
         }
         if self.table.awaits_next_game() && !asking {
-            prose.push(Paragraph::styled(
-                match self.table.next_starter() {
-                    Starter::Is(seat) => texts.app_series_next(seat),
-                    Starter::ChosenBy(seat) => texts.app_series_choice(seat),
-                },
-                Theme::strong(),
-            ));
+            let starter = self.table.next_starter();
+            let (Starter::Is(seat) | Starter::ChosenBy(seat)) = starter;
+            let (who, name) = seated(self.table.info(), seat);
+            let said = match starter {
+                Starter::Is(_) => texts.app_series_next(who, name),
+                Starter::ChosenBy(_) => texts.app_series_choice(who, name),
+            };
+            prose.push(Paragraph::styled(said, Theme::strong()));
         }
         prose
     }

@@ -1,0 +1,180 @@
+//! Games and a review to look at, drawn by what draws them elsewhere. Their values are made up.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use outflank_app::review::{Effort, Input as Look, Plan, Review, USUAL};
+use outflank_app::study::Tree;
+use outflank_app::table::{Input, Table};
+use outflank_app::{Effect as AppEffect, Reply};
+use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Value};
+use outflank_learn::course;
+use outflank_play::tabletop::Vigilance;
+use outflank_play::{
+    Goal, Level, Match, MatchSetup, NextStarter, PlayerKind, SeriesRules, Start, Style,
+};
+use outflank_rules::Square;
+use outflank_rules::notation::Transcript;
+
+use crate::analyse::graph::Graph;
+use crate::analyse::lines::BestLines;
+use crate::analyse::moments::Moments;
+use crate::analyse::workbench::Workbench;
+use crate::explorer::Explorer;
+use crate::learn::chapter::Steps;
+use crate::play::panel::{Ending, Panel};
+use crate::play::players::Scoreboard;
+use crate::play::setup::SetupForm;
+use crate::play::table::Play;
+use crate::play::tabletop::{SupplyLine, Tools};
+use crate::store::progress::KeptProgress;
+
+const PEOPLE: [PlayerKind; 2] = [PlayerKind::Human; 2];
+const COMPUTER: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Computer(Level::MIN)];
+
+/// A game of four turns, of seven, and one to review.
+const SHORT: &str = "f5d6c3d3";
+const LONGER: &str = "f5d6c3d3c4f4f6f3";
+const REVIEWED: &str = "f5d6c3d3c4f4f6f3e6e7c6g6";
+
+/// Before the last move.
+const LAST: &str = "-OXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X";
+
+/// The table after these moves and inputs, its questions answered.
+fn table(setup: MatchSetup, moves: &str, inputs: impl IntoIterator<Item = Input>) -> Option<Table> {
+    let mut game = Match::new(setup).ok()?;
+    for &mv in moves.parse::<Transcript>().ok()?.moves() {
+        game.play(mv, Duration::ZERO).ok()?;
+    }
+    let mut table = Table::new(game, 1).coached(true);
+    // What has moves goes on.
+    let begin = (!moves.is_empty()).then_some(Input::Begin);
+    for input in begin.into_iter().chain(inputs) {
+        table.update(input, Duration::ZERO);
+        for effect in table.take_effects() {
+            if let AppEffect::Ask(id, question) = effect {
+                table.update(Input::Reply(id, answer(&question)), Duration::ZERO);
+            }
+        }
+    }
+    Some(table)
+}
+
+/// Each move is three discs worse than the one before.
+fn answer(question: &Question) -> Reply {
+    let values = (0..).step_by(3).map(|lost| 4 - lost);
+    let lines = question
+        .position
+        .moves()
+        .zip(values)
+        .map(|(mv, discs)| MoveScore {
+            mv,
+            value: Value(discs * Value::DISC),
+            kind: Kind::Midgame {
+                depth: 14,
+                percent: 73,
+            },
+            line: vec![mv],
+        });
+    Reply::Done(Answer {
+        chosen: None,
+        report: Report {
+            lines: lines.collect(),
+            ..Report::default()
+        },
+    })
+}
+
+/// A review that has been through, at its first move to talk about.
+fn review() -> Option<Review> {
+    let effort = Some(Effort::Level(USUAL));
+    let plan = Plan {
+        here: effort,
+        line: effort,
+        glance: false,
+    };
+    let mut review = Review::new(REVIEWED.parse::<Tree>().ok()?, plan);
+    while let Some(AppEffect::Ask(id, question)) = review.effects().pop() {
+        review.update(Look::Reply(id, answer(&question)));
+    }
+    let found = review.highlights().first()?.ply;
+    review.update(Look::Go(found + 1));
+    Some(review)
+}
+
+#[component]
+pub fn Games() -> impl IntoView {
+    let setup = |players: [PlayerKind; 2]| MatchSetup::new(players[0], players[1]);
+    let panel = |table: Option<Table>| {
+        let play = Play::sample(table?);
+        Some(view! { <div><Panel play choosing=RwSignal::new(false) /></div> })
+    };
+    let series = SeriesRules::new(Goal::Games(3), NextStarter::WinnerChooses);
+    let series = MatchSetup {
+        series: series.unwrap_or(SeriesRules::SINGLE),
+        ..setup(PEOPLE)
+    };
+    let by_hand = MatchSetup {
+        style: Style::Tabletop(Vigilance::Warn),
+        ..setup(PEOPLE)
+    };
+    let last = LAST.parse().map(|position| MatchSetup {
+        start: Start::Position(position),
+        ..setup(COMPUTER)
+    });
+    // The last of the moves costs most.
+    let worst = table(setup(COMPUTER), LONGER, []);
+    let worst = worst.and_then(|it| it.game().legal_moves().into_iter().last());
+    let cartridge = "42"
+        .parse()
+        .map(|number| MatchSetup::cartridge(number, Level::MIN));
+    let sample = |table: Option<Table>| table.map(Play::sample);
+    let new = sample(table(setup(COMPUTER), "", []));
+    let hand = sample(table(by_hand, "", [Input::Press(Square::F5)]));
+    let ended = last
+        .ok()
+        .and_then(|last| sample(table(last, "", [Input::Press(Square::A1)])));
+    let numbered = cartridge
+        .ok()
+        .and_then(|it| sample(table(it, "", [Input::Begin])));
+    view! {
+        {new.map(|play| view! { <div><SetupForm play on_begun=|()| () /></div> })}
+        {panel(table(setup(PEOPLE), SHORT, [Input::Look(-1)]))}
+        {panel(table(setup(PEOPLE), SHORT, [Input::Draw]))}
+        {panel(worst.and_then(|worst| table(setup(COMPUTER), LONGER, [Input::Press(worst)])))}
+        {panel(table(series, SHORT, [Input::Resign]))}
+        {numbered.map(|play| view! { <div><Scoreboard play /></div> })}
+        {hand.map(|play| view! { <div><SupplyLine play /> <Tools play /></div> })}
+        {ended.map(|play| view! { <div><div class="finale-card"><Ending play /></div></div> })}
+    }
+}
+
+/// What is said about a game.
+#[component]
+pub fn Reviewed() -> impl IntoView {
+    let bench = review().map(Workbench::sample);
+    let chapter = course::find("start");
+    let steps = chapter.map(|chapter| {
+        view! { <Steps chapter index=Memo::new(|_| 1) progress=KeptProgress::open() /> }
+    });
+    bench.map(|bench| {
+        let values = Signal::stored(Vec::new());
+        view! {
+            <div class="analyse-panel">
+                <BestLines bench />
+                <Graph bench />
+                {steps}
+            </div>
+            <div class="analyse-panel"><Moments bench /></div>
+            <div>
+                <Explorer
+                    position=bench.position()
+                    values
+                    open=true
+                    on_play=|_| ()
+                    on_open=|_| ()
+                />
+            </div>
+        }
+    })
+}
