@@ -1,10 +1,10 @@
 //! Any text as a backup, and as the texts in one: refused, or it is written as it was read; it is brought back beside what
-//! is there, and nothing of that is lost.
+//! is there, and no game of that is lost.
 
 use outflank_app::kept::{Backup, Memory, Storage as _};
 
-/// What is there before.
-const OURS: [(&str, &str); 2] = [("game.1-0001", "ours"), ("analysis.1-0001", "good")];
+/// The games that are there before.
+const OURS: [(&str, &str); 2] = [("game.1-0001", "ours"), ("game.2-0002", "mine")];
 
 /// Feeds it any text.
 pub fn feed(text: &str) {

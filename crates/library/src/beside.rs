@@ -9,6 +9,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::LibraryError;
+use crate::file::journal;
 
 /// A library that is written beside its place, and moved there when it is complete. If it is dropped before, nothing
 /// has changed.
@@ -39,6 +40,7 @@ impl Beside {
                 && is_abandoned(&path)
             {
                 fs::remove_file(&path)?;
+                let _ = fs::remove_file(journal(&path));
             }
         }
         begin.push(format!(".{}{UNFINISHED}", std::process::id()));
@@ -81,5 +83,7 @@ impl Drop for Beside {
     fn drop(&mut self) {
         // It has been moved, or it is of no use; if it cannot be removed, it does no harm.
         let _ = fs::remove_file(&self.path);
+        // SQLite leaves it where it could not bring something to the disk.
+        let _ = fs::remove_file(journal(&self.path));
     }
 }

@@ -126,6 +126,50 @@ async fn a_move_survives_a_full_browser_and_a_page_that_is_left_at_once() -> Res
 }
 
 #[tokio::test]
+async fn the_browser_is_asked_once_to_clear_nothing_when_there_is_a_game_to_lose() -> Result<()> {
+    let asked = "StorageManager.prototype.persisted = async () => sessionStorage.asked === '1';
+        StorageManager.prototype.persist = async () => {
+            sessionStorage.asked = 1 + Number(sessionStorage.asked ?? 0);
+            return true;
+        };";
+    let app = App::open_with("#/settings", Setup::default(), asked).await?;
+    app.wait_for_text(".settings-kept", "It may clear them")
+        .await?;
+    ensure!(app.run("return sessionStorage.asked ?? null").await? == json!(null));
+    app.play_on("2-b", &game("f5")?).await?;
+    for square in ["d6", "c3"] {
+        app.click_square(square).await?;
+        app.wait_until_kept().await?;
+    }
+    ensure!(turns(&app).await? == 3);
+    ensure!(app.run("return sessionStorage.asked").await? == json!("1"));
+    app.go("#/settings").await?;
+    app.wait_for_text(".settings-kept", "It has agreed not to clear them")
+        .await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_database_that_opens_too_late_is_in_nobodys_way() -> Result<()> {
+    // What is opened waits until it has been deleted, and that waits for another page.
+    let slow = "const first = indexedDB.open('outflank', 1);
+        first.onsuccess = () => { window.let_go = () => first.result.close(); };
+        indexedDB.deleteDatabase('outflank');";
+    let app = App::open_with("#/play", Setup::default(), slow).await?;
+    app.wait_for_text(".notice.warning", "does not let this page save")
+        .await?;
+    let newer = "const done = arguments[arguments.length - 1];
+        let_go();
+        const opened = indexedDB.open('outflank', 2);
+        opened.onblocked = () => done('blocked');
+        opened.onsuccess = () => done(opened.result.version);";
+    let opened = app.driver.execute_async(newer, Vec::new()).await?;
+    ensure!(opened.json() == &json!(2), "{opened:?}");
+    app.close().await
+}
+
+#[tokio::test]
 async fn without_a_database_one_plays_and_is_told() -> Result<()> {
     let none = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });
                 Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });";

@@ -3,7 +3,7 @@
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use outflank_app::kept::{Change, Step};
-use wasm_bindgen::prelude::{Closure, JsCast as _, JsValue};
+use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbVersionChangeEvent,
@@ -70,7 +70,14 @@ impl Database {
                 window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
         });
         let opened = Promise::race(&Array::of2(&settled(&request), &late));
-        answer(&request, opened).await?;
+        if let Err(failure) = answer(&request, opened).await {
+            // It may be open by now, or later, and would then stand in the way of a newer version.
+            close(&request);
+            let late = request.clone();
+            let close = Closure::once_into_js(move || close(&late));
+            request.set_onsuccess(Some(close.unchecked_ref()));
+            return Err(failure);
+        }
         let database: IdbDatabase = request.result()?.unchecked_into();
         let wanted = Closure::<dyn Fn(IdbVersionChangeEvent)>::new({
             let (database, lost) = (database.clone(), lost.clone());
@@ -143,6 +150,14 @@ impl Database {
         let begin: Function = Reflect::get(&self.0, &"transaction".into())?.unchecked_into();
         let transaction = begin.call3(&self.0, &TEXTS.into(), &mode.into(), &options)?;
         Ok(transaction.unchecked_into())
+    }
+}
+
+/// Closes what a request has opened, if it has.
+fn close(request: &IdbRequest) {
+    let opened = request.result().and_then(JsCast::dyn_into::<IdbDatabase>);
+    if let Ok(database) = opened {
+        database.close();
     }
 }
 
