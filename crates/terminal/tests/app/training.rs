@@ -2,7 +2,9 @@
 
 use core::time::Duration;
 
+use outflank_learn::course;
 use outflank_learn::puzzle::{self, Outcome};
+use outflank_learn::training::daily::{self, Item};
 use outflank_learn::training::{Card, CardKind, Day, Mistake, Tag};
 use outflank_learn::{Deed, Progress};
 use outflank_play::{Level, Match, MatchSetup, PlayerKind};
@@ -57,18 +59,33 @@ fn a_days_training_ends_with_a_summary_and_a_streak() {
     );
     user.click_on("Today’s training");
     let seen = user.seen();
-    assert!(seen.contains("Task 1 of 5"), "{seen}");
+    assert!(seen.contains("Task 1 of 6"), "{seen}");
+    let planned = daily::items(&Progress::default(), TODAY);
+    let step = planned.iter().find_map(|item| match item {
+        Item::Line(id) => course::find("lines")?.steps.iter().find(|it| it.id == *id),
+        _ => None,
+    });
+    let course::Task::Follow { line, .. } = &step.unwrap().task else {
+        panic!("a line to play along");
+    };
     let mut tasks = 0;
     while !user.seen().contains("That was it") {
         tasks += 1;
         assert!(tasks < 10, "{}", user.seen());
-        user.letters("x");
-        user.wait(60.0);
+        if user.seen().contains("Ten lines") {
+            for square in line.iter().step_by(2) {
+                user.squares(&square.to_string());
+                user.wait(10.0);
+            }
+        } else {
+            user.letters("x");
+            user.wait(60.0);
+        }
         user.key(Key::Enter);
     }
-    assert_eq!(tasks, 5);
+    assert_eq!(tasks, 6);
     let seen = user.seen();
-    assert!(seen.contains("0 right, 0 with a hint, 5 wrong."), "{seen}");
+    assert!(seen.contains("1 right, 0 with a hint, 5 wrong."), "{seen}");
     assert!(seen.contains("1 day in a row"), "{seen}");
     assert!(progress(&user).training().agenda.is_done(TODAY));
     user.key(Key::Enter);

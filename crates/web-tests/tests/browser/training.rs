@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
+use outflank_learn::course;
 use outflank_learn::puzzle::{self, Outcome};
 use outflank_learn::training::{
     Agenda, Card, CardKind, Day, Mistake, OwnGame, OwnResult, Played, Tag,
@@ -31,6 +32,21 @@ fn mistake() -> Result<Card> {
     let accepted = Square::D6.bitboard();
     let mistake = Mistake::new(position, accepted, best, refutation, Some(Tag::Mobility))?;
     Ok(Card::new(CardKind::Mistake(mistake), LONG_AGO))
+}
+
+/// Plays the named line of the day, whichever it is.
+async fn play_line(app: &App) -> Result<()> {
+    let texts = Texts::new(Language::EN);
+    let task = app.text(".task").await?;
+    let mut steps = course::find("lines").context("the lines")?.steps.iter();
+    let step = steps.find(|it| task.contains(&texts.describe(*it)));
+    let course::Task::Follow { line, .. } = &step.context("a line")?.task else {
+        anyhow::bail!("a line to play along");
+    };
+    for square in line.iter().step_by(2) {
+        app.click_square(&square.to_string()).await?;
+    }
+    Ok(())
 }
 
 /// Somebody with a mistake to correct, a rating and some games.
@@ -117,6 +133,8 @@ async fn a_days_training_is_done_from_the_card_on_the_learn_page() -> Result<()>
         if app.text("h1").await? == "Your mistakes" {
             // It was wrong before, and comes again.
             app.click_square("d6").await?;
+        } else if app.text("h1").await? == "Ten lines" {
+            play_line(&app).await?;
         } else {
             app.press_button("Solution").await?;
         }
