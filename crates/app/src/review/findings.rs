@@ -187,7 +187,11 @@ fn score(start: Position, word: &str) -> Option<MoveScore> {
     }
     Some(MoveScore {
         mv: *line.first()?,
-        value: Value(value.parse().ok()?),
+        value: value
+            .parse()
+            .map(Value)
+            .ok()
+            .filter(|it| (Value::MIN..=Value::MAX).contains(it))?,
         kind: kind_of(kind)?,
         line,
     })
@@ -310,6 +314,8 @@ mod tests {
             text.replacen("findings", "findnigs", 1),
             text.replacen("f ", "g ", 1),
             text.replacen(":s:", ":x:", 1),
+            // More discs than there are squares.
+            text.replacen(" 0:s:", " 8193:s:", 1),
             text[..text.len() - 1].to_owned(),
             format!("{text}a1"),
             String::new(),
