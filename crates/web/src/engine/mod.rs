@@ -260,11 +260,8 @@ impl Engine {
         let current = self.with(|inner| inner.generation == generation);
         match news {
             // Said once; later it is looked for again and again.
-            News::Full => {
-                if current {
-                    self.notices.inform(Texts::engine_overloaded);
-                }
-            }
+            News::Full if current => self.notices.inform(Texts::engine_overloaded),
+            News::Full => {}
             news if generation == NATIVE && self.with(|inner| inner.absence.is_some()) => {
                 self.hear_of_server(&news);
             }
