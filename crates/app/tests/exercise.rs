@@ -9,7 +9,9 @@ use outflank_app::exercise::{
 use outflank_app::table::{Input as Act, Table};
 use outflank_app::{Effect, JobId, Reply};
 use outflank_engine::{Engine, Options, Question};
-use outflank_learn::course::{self, GRADES, Lesson, Next, Quantity, Task as Step};
+use outflank_learn::course::{
+    self, Aim, Exam, GRADES, Grade, Lesson, Next, Part, Quantity, Task as Step,
+};
 use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Wish};
 use outflank_learn::training::{Day, Tag};
 use outflank_learn::{AnswerKind, Progress, Remark};
@@ -575,6 +577,50 @@ fn a_test_takes_one_answer_for_each_board_and_counts_once() {
     }
 }
 
+#[test]
+fn the_test_of_the_rules_shows_no_targets_and_offers_a_pass_wherever_a_move_is_asked_for() {
+    let grade = Grade::of(Part::Rules).unwrap();
+    let (mut moves, mut passes) = (0, 0);
+    for seed in 0..8 {
+        let mut learner = Learner::new(Exam::new(grade, seed));
+        for board in 1..=10 {
+            let step = learner.exercise.task().step().unwrap();
+            let view = learner.exercise.view();
+            assert!(view.targets.is_empty());
+            let plays = matches!(step.task, Step::Play(_));
+            assert_eq!(learner.exercise.offers(&Input::Pass), plays, "{}", step.id);
+            match step.task {
+                Step::Play(aim) => {
+                    assert_eq!(view.turn, Some(step.position.turn()));
+                    moves += 1;
+                    passes += u32::from(aim == Aim::Pass);
+                    let tone = if aim == Aim::Pass {
+                        Tone::Done
+                    } else {
+                        Tone::Wrong
+                    };
+                    learner.act(Input::Pass);
+                    assert_eq!(learner.tone(), Some(tone), "{}", step.id);
+                }
+                Step::Mark(_) => {
+                    for square in Square::all() {
+                        learner.act(Input::Choose(square));
+                        learner.wait();
+                    }
+                }
+                _ => {
+                    learner.act(Input::Number("1000".to_owned()));
+                }
+            }
+            assert!(!learner.exercise.offers(&Input::Pass));
+            assert!(learner.exercise.view().can_go_on, "{}", step.id);
+            learner.act(Input::GoTo(board));
+        }
+        assert!(grade.result(&learner.progress).is_some());
+    }
+    assert!(moves > passes && passes > 0);
+}
+
 /// A game of a person with Black against a level, to its end, in which every move of theirs takes so long.
 fn timed_game(level: u8, minutes: u64, pace: Duration) -> Table {
     let computer = PlayerKind::Computer(Level::new(level).unwrap());
@@ -669,9 +715,10 @@ fn a_game_won_against_a_level_without_help_counts_for_the_course() {
     let new = note_game(&won(5), &mut progress, TODAY);
     assert_eq!(new.map(|it| it.id), Some("mobility"));
     // A stronger one stands for the weaker ones; what is won stays won.
-    assert!(GRADES[0].is_game_won(&progress) && GRADES[1].is_game_won(&progress));
-    assert!(!GRADES[2].is_game_won(&progress));
+    let is_won = |part, progress: &Progress| Grade::of(part).unwrap().is_game_won(progress);
+    assert!(is_won(Part::First, &progress) && is_won(Part::Mobility, &progress));
+    assert!(!is_won(Part::Edges, &progress));
     assert_eq!(note_game(&won(5), &mut progress, TODAY), None);
     let loaded = Progress::load(&progress.save()).unwrap().progress;
-    assert!(GRADES[1].is_game_won(&loaded));
+    assert!(is_won(Part::Mobility, &loaded));
 }

@@ -278,6 +278,7 @@ fn twelve_moves_may_cost_six_discs_together() {
                 let spent = Remark::Spent { spent: 0, most: 6 };
                 assert!(last.remarks.contains(&spent), "{step}");
                 assert_eq!(last.verdict, Verdict::Done, "{step}");
+                assert_eq!(last.remarks.last(), Some(&Remark::Idea("out-which")));
             } else {
                 assert_eq!(last.verdict, Verdict::Wrong);
                 assert!(last.remarks.contains(&Remark::Repeat), "{step}: {last:?}");

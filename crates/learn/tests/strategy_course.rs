@@ -3,8 +3,9 @@
 mod common;
 
 use common::{at, last_hint, play, squares};
+use outflank_learn::course::Task;
 use outflank_learn::insight::{corner, how_flipped, moves_of, openness, regions, stable};
-use outflank_learn::{Answer, Remark, Verdict};
+use outflank_learn::{Answer, Feedback, Remark, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 /// The moves that a step calls right.
@@ -273,6 +274,56 @@ fn the_last_move_of_each_part_decides() {
     let answer = lesson.answer(&Answer::Mark(squares("g7 a1")));
     let (square, size) = (Square::A1, 4);
     assert_eq!(answer.remarks, [Remark::EvenRegion { square, size }]);
+}
+
+#[test]
+fn what_is_marked_or_counted_ends_with_the_idea_of_the_chapter() {
+    let idea = |feedback: &Feedback| match feedback.remarks.last() {
+        Some(Remark::Idea(name)) => Some(*name),
+        _ => None,
+    };
+    let mut found = Vec::new();
+    for chapter in outflank_learn::course::chapters() {
+        for step in &chapter.steps {
+            let mut lesson = at(chapter.id, step.id);
+            let done = match step.task {
+                Task::Mark(_) => {
+                    let marks = last_hint(&mut lesson).unwrap().marks;
+                    lesson.answer(&Answer::Mark(marks))
+                }
+                Task::Count(_) => (0..=64)
+                    .map(|number| lesson.answer(&Answer::Number(number)))
+                    .find(|it| it.verdict == Verdict::Done)
+                    .unwrap(),
+                _ => continue,
+            };
+            assert_eq!(done.verdict, Verdict::Done, "{}", step.id);
+            let idea = idea(&done);
+            assert_eq!(idea.is_some(), chapter.part.is_strategy(), "{}", step.id);
+            found.extend(idea.map(|idea| (chapter.id, idea)));
+        }
+    }
+    found.dedup();
+    assert_eq!(
+        found,
+        [
+            ("stable", "stable-most"),
+            ("neighbours", "neighbours-keep"),
+            ("quiet", "quiet-move"),
+            ("force", "force-corner"),
+            ("moves", "moves"),
+            ("control", "control-fewest"),
+            ("frontier", "frontier-which"),
+            ("few", "few-quiet"),
+            ("safe", "safe-out"),
+            ("shapes", "shapes"),
+            ("tempo", "tempo-which"),
+            ("waiting", "waiting"),
+            ("diagonal", "diagonal-play"),
+            ("parity", "parity-odd"),
+            ("sample", "sample"),
+        ]
+    );
 }
 
 #[test]

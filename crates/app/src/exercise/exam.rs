@@ -21,7 +21,8 @@ impl Task for Exam {
         };
         let judged = self.is_judged();
         View {
-            targets: if judged {
+            // Where a disc may go is what the rules are about.
+            targets: if judged || self.asks_rules() {
                 Bitboard::EMPTY
             } else {
                 lesson.view().targets
@@ -39,6 +40,11 @@ impl Task for Exam {
         match input {
             Input::GoTo(board) => self.is_judged() && *board == self.progress().0,
             Input::Choose(_) | Input::Number(_) => !self.is_judged() && Task::takes(lesson, input),
+            // Wherever a move is asked for, or the button would say the answer.
+            Input::Pass => {
+                let plays = lesson.step().task.answer_kind() == AnswerKind::Play;
+                self.asks_rules() && plays && !self.is_judged()
+            }
             _ => false,
         }
     }

@@ -3,7 +3,7 @@
 use outflank_play::Level;
 use outflank_rules::random::Random;
 
-use super::{Chapter, Lesson, Part, Step, Task};
+use super::{Aim, Chapter, Lesson, Part, Step, Task};
 use crate::training::{Day, TestResult};
 use crate::{Answer, Feedback, Progress, Remark, Verdict};
 
@@ -19,7 +19,8 @@ pub struct Grade {
 }
 
 /// All levels that have a test, in order.
-pub const GRADES: [Grade; 7] = [
+pub const GRADES: [Grade; 8] = [
+    Grade::new("rules", Part::Rules, None),
     Grade::new("first", Part::First, Some(2)),
     Grade::new("mobility", Part::Mobility, Some(4)),
     Grade::new("edges", Part::Edges, Some(6)),
@@ -27,6 +28,14 @@ pub const GRADES: [Grade; 7] = [
     Grade::new("endgame", Part::Endgame, Some(8)),
     Grade::new("openings", Part::Openings, None),
     Grade::new("club", Part::Club, Some(9)),
+];
+
+/// Boards of the rules whose text says the answer.
+const TOLD: [&str; 4] = [
+    "start-first",
+    "directions-play",
+    "directions-star",
+    "pass-forced",
 ];
 
 impl Grade {
@@ -78,7 +87,9 @@ impl Grade {
         let steps = |chapter: &'static Chapter| {
             let steps = chapter.steps.iter().enumerate();
             let asked = steps.filter(|(_, step)| {
-                step.has_idea() || matches!(step.task, Task::Mark(_) | Task::Count(_))
+                let exact = matches!(step.task, Task::Play(Aim::Exactly(_) | Aim::Pass));
+                let marked = matches!(step.task, Task::Mark(_) | Task::Count(_));
+                step.has_idea() || marked || (exact && !TOLD.contains(&step.id))
             });
             asked.map(move |(index, _)| (chapter, index))
         };
@@ -167,17 +178,34 @@ impl Exam {
         self.is_judged
     }
 
-    /// Answers the current board. The first answer counts; an illegal move is none.
+    /// Whether an illegal move is a wrong answer: where the rules are asked, and a pass may be the right one.
+    pub fn asks_rules(&self) -> bool {
+        self.grade.part == Part::Rules
+    }
+
+    /// Answers the current board. The first answer counts; an illegal move is none, but for [`Exam::asks_rules`].
     pub fn answer(&mut self, answer: &Answer) -> Feedback {
         let Some(lesson) = self.lesson.as_mut().filter(|_| !self.is_judged) else {
             return Feedback::again([Remark::GameOver]);
         };
-        let feedback = lesson.answer(answer);
-        let is_poor = matches!(feedback.remarks[..], [Remark::Costs { .. }]);
+        let mut feedback = lesson.answer(answer);
+        let is_mistake = match feedback.remarks[..] {
+            [Remark::Costs { .. }] => true,
+            [
+                Remark::FlipsNothing { .. }
+                | Remark::MustPlace { .. }
+                | Remark::MustPass { .. }
+                | Remark::NotAsked { .. },
+                ..,
+            ] => self.asks_rules(),
+            _ => false,
+        };
+        if feedback.verdict == Verdict::Again && is_mistake {
+            feedback.verdict = Verdict::Wrong;
+        }
         match feedback.verdict {
             Verdict::Done => self.judge(true),
             Verdict::Wrong => self.judge(false),
-            Verdict::Again if is_poor => self.judge(false),
             Verdict::Right | Verdict::Again => {}
         }
         feedback
@@ -223,9 +251,10 @@ impl Exam {
 
 #[cfg(test)]
 mod tests {
-    use outflank_rules::{Bitboard, Square};
+    use outflank_rules::{Bitboard, Move, Square};
 
     use super::*;
+    use crate::course::Quantity;
 
     const TODAY: Day = Day::new(1);
 
@@ -277,9 +306,15 @@ mod tests {
             Task::Count(_) => {
                 let things = hint.marks.len();
                 let rest = position.board().occupied().len() - things.min(64);
-                let is_margin = chapter.steps[step].id == "control-corners";
+                let is_margin = chapter.steps[step].task == Task::Count(Quantity::Margin);
                 let number = if is_margin { things - rest } else { things };
                 Answer::Number(number + u32::from(!right))
+            }
+            Task::Play(Aim::Pass) if right => Answer::Play(Move::Pass),
+            // Wherever a disc may not go.
+            Task::Play(Aim::Pass | Aim::Exactly(_)) if !right => {
+                let others = position.empties() - hint.marks;
+                Answer::Play(others.first().unwrap().into())
             }
             _ => Answer::Play(play(exam, chapter, step, right).into()),
         }
@@ -342,19 +377,66 @@ mod tests {
     }
 
     #[test]
-    fn every_level_of_the_strategy_has_a_test() {
+    fn every_level_has_a_test() {
         let parts: Vec<Part> = GRADES.iter().map(|it| it.part).collect();
-        let strategy = Part::ALL.into_iter().filter(|it| it.is_strategy());
-        assert_eq!(parts, strategy.collect::<Vec<Part>>());
+        let levels = Part::ALL.into_iter().filter(|it| *it != Part::Appendix);
+        assert_eq!(parts, levels.collect::<Vec<Part>>());
         for grade in &GRADES {
             assert!(grade.boards().len() > Exam::BOARDS, "{}", grade.id);
+        }
+    }
+
+    /// Which boards the test of the rules asks, and that none of them can be tried until it is right.
+    #[test]
+    fn in_the_test_of_the_rules_a_move_that_breaks_them_is_wrong() {
+        let grade = Grade::of(Part::Rules).unwrap();
+        let ids = |(chapter, step): &(&'static Chapter, usize)| chapter.steps[*step].id;
+        let all: Vec<&str> = grade.boards().iter().map(ids).collect();
+        assert_eq!(
+            all,
+            [
+                "start-corners",
+                "outflank-row",
+                "outflank-diagonal",
+                "outflank-moves",
+                "directions-count",
+                "line-own",
+                "line-gap",
+                "line-chain",
+                "pass-many",
+                "end-count",
+                "end-draw",
+                "end-early",
+                "end-wiped-out",
+            ]
+        );
+        for (id, wrong) in [
+            ("outflank-row", Move::Place(Square::A1)),
+            ("outflank-row", Move::Pass),
+            ("pass-many", Move::Place(Square::A1)),
+        ] {
+            let boards = grade.boards().into_iter().filter(|it| ids(it) == id);
+            let mut exam = Exam::new(grade, 1);
+            exam.boards = boards.collect();
+            exam.open();
+            assert!(exam.asks_rules());
+            // There is a disc already: a slip.
+            let taken = exam.step().unwrap().position.board().occupied();
+            let slip = Answer::Play(taken.first().unwrap().into());
+            if id == "outflank-row" {
+                assert_eq!(exam.answer(&slip).verdict, Verdict::Again);
+                assert!(!exam.is_judged());
+            }
+            assert_eq!(exam.answer(&Answer::Play(wrong)).verdict, Verdict::Wrong);
+            let result = exam.result(TODAY).unwrap();
+            assert_eq!((result.right, result.of), (0, 1), "{id}");
         }
     }
 
     #[test]
     fn a_level_is_passed_with_its_test_and_its_game() {
         let mut progress = Progress::default();
-        let grade = &GRADES[0];
+        let grade = Grade::of(Part::First).unwrap();
         let result = |right| TestResult {
             right,
             of: 10,

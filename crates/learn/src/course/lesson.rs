@@ -223,8 +223,9 @@ impl Lesson {
             let (right, chosen) = (why.right(), why.chosen());
             feedback.remarks.push(Remark::WhyIs { right, chosen });
         }
-        if feedback.verdict == Verdict::Done && step.has_idea() {
-            feedback.remarks.push(Remark::Idea(step.text));
+        let idea = self.chapter.idea(step);
+        if let Some(idea) = idea.filter(|_| feedback.verdict == Verdict::Done) {
+            feedback.remarks.push(Remark::Idea(idea));
             if matches!(step.task, Task::Play(_)) {
                 feedback.shown = worth::continuation(step.position, &feedback.made);
             }

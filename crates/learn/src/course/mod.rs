@@ -42,6 +42,19 @@ pub struct Chapter {
     pub steps: Vec<Step>,
 }
 
+impl Chapter {
+    /// The name of the idea that a step of it ends with. Where squares are marked, things counted or a game is played, it is
+    /// that of the chapter: its first one, or one of its own.
+    pub fn idea(&self, step: &Step) -> Option<&'static str> {
+        if step.has_idea() {
+            return Some(step.text);
+        }
+        let answered = matches!(step.task, Task::Mark(_) | Task::Count(_) | Task::Spar(_));
+        let shared = || self.steps.iter().find(|it| it.has_idea());
+        (answered && self.part.is_strategy()).then(|| shared().map_or(self.id, |it| it.text))
+    }
+}
+
 /// The parts of the course: its levels, and an appendix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {

@@ -183,3 +183,29 @@ fn moves_out_of_the_book_are_answered_by_the_engine() {
     let progress = progress(&user);
     assert!(progress.is_done(chapter, &chapter.steps[first]));
 }
+
+/// Each board takes one answer of its kind: a pass, a square, a number.
+#[test]
+fn the_test_of_the_rules_is_taken_to_its_end() {
+    let mut user = User::new(Language::EN);
+    user.letters("l");
+    for _ in Part::Rules.chapters() {
+        user.key(Key::Down);
+    }
+    user.key(Key::Enter);
+    for board in 1..=10 {
+        let number = format!("Board {board} of 10.");
+        assert!(user.seen().contains(&number), "{}", user.seen());
+        user.letters("p");
+        for answer in ["99", "d4", "a1", ""] {
+            if user.seen().contains(&number) {
+                user.letters(answer);
+                user.key(Key::Enter);
+            }
+        }
+    }
+    // A pass may have been right once.
+    assert!(user.seen().contains("of 10: eight are"), "{}", user.seen());
+    let result = Grade::of(Part::Rules).unwrap().result(&progress(&user));
+    assert!(result.is_some_and(|it| it.right <= 1 && it.of == 10));
+}

@@ -139,7 +139,7 @@ learn-idea-stable-most = A corner is worth what leans on it. Count the discs tha
 learn-idea-neighbours-keep = Next to an empty corner, look twice. A move there is good only if the corner stays closed.
 learn-idea-neighbours-take = A disc on an X-square is a bridge: a line through it leads into the corner.
 learn-idea-neighbours-which = An X-square next to an empty corner usually costs the corner. Play there only if you know what you get for it.
-learn-idea-quiet-move = The corner could wait. A quiet move that leaves no way out is stronger than a hasty one.
+learn-idea-quiet-move = The corner can wait. A quiet move that leaves no way out is stronger than a hasty one.
 learn-idea-force-corner = Count the replies. If only one is left, you choose the opponent’s move.
 learn-idea-force-again = Few replies, and every one of them bad: that is how corners are won.
 learn-idea-few-quiet = Flip inside, not outside. Every empty square next to a disc you flip is one that the opponent may use. Silas, level 6, plays like that.
@@ -625,6 +625,10 @@ learn-idea-second-third = Early on, good moves flip one disc inside and leave th
 learn-idea-second-which = The good move flips inside and keeps to lines that have names; the poor one opens the outside.
 learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent. Livia, level 9, knows the book; from here on you are even.
 learn-idea-why-which = A move is soon forgotten, its reason is not. Name it, and you will see it coming in your own games.
+learn-idea-moves = Count moves, not discs: whoever has many can choose, whoever has few has to take what is left.
+learn-idea-shapes = See an edge as a whole: six, or the four in the middle, hold by themselves; five invite an attack.
+learn-idea-waiting = A move that only you can make can wait. Keep it until all the others are bad.
+learn-idea-sample = Follow every game like that: see what a move flips, and which moves it leaves the other side.
 
 # $square (Square)
 learn-not-on-frontier = { $square } has no empty square around it.

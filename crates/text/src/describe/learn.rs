@@ -148,9 +148,9 @@ mod tests {
                 assert!(texts.chapter_about(chapter).ends_with('.'));
                 for step in &chapter.steps {
                     assert!(!texts.describe(step).is_empty());
-                    if step.has_idea() {
-                        let idea = outflank_learn::Remark::Idea(step.text);
-                        assert!(!texts.describe(&idea).is_empty());
+                    if let Some(idea) = chapter.idea(step) {
+                        let idea = texts.describe(&outflank_learn::Remark::Idea(idea));
+                        assert!((1..=200).contains(&idea.chars().count()), "{idea}");
                     }
                     if let Task::Follow { comments, .. } = &step.task {
                         for (_, name) in *comments {
@@ -231,9 +231,7 @@ mod tests {
             names.push(format!("learn-about-{}", chapter.id));
             for step in &chapter.steps {
                 names.push(format!("learn-step-{}", step.text));
-                if step.has_idea() {
-                    names.push(format!("learn-idea-{}", step.text));
-                }
+                names.extend(chapter.idea(step).map(|idea| format!("learn-idea-{idea}")));
                 if let Task::Follow { comments, .. } = &step.task {
                     names.extend(
                         comments

@@ -54,6 +54,7 @@ pub fn TestView(grade: &'static Grade, progress: KeptProgress) -> impl IntoView 
                 <AnswerBox exercise />
             </div>
             <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
+                <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
                 <Tool exercise then input=Input::StartOver key="r" name=Texts::learn_test_again />
                 <Show when=move || !is_over.get()>
                     <button
