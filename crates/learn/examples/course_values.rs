@@ -11,7 +11,9 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 use outflank_engine::{Book, Engine, Kind, Level, Options};
-use outflank_learn::course;
+use outflank_learn::course::{self, Chapter, Lesson, Task, worth};
+use outflank_learn::{Answer, Verdict};
+use outflank_rules::Move;
 
 /// How far to look: exact from 20 empty squares on.
 const LEVEL: u8 = 15;
@@ -29,7 +31,7 @@ fn main() -> Result<()> {
     let level = Level::new(LEVEL).context("a level")?;
     let mut text = format!(
         "# Made by `cargo run --release -p outflank-learn --example course_values`, checked by the tests of the course.\n\
-         # Board, side to move, what moves are worth in discs, how that is known, and the expected line.\n\
+         # Board, side to move, what moves are worth in discs, how that is known, and the expected lines, best first.\n\
          # Weights {:016x}, level {LEVEL}.\n",
         engine.weights().checksum()
     );
@@ -37,7 +39,9 @@ fn main() -> Result<()> {
         .iter()
         .filter(|chapter| chapter.part.is_strategy());
     let mut known = Vec::new();
-    for step in strategy.flat_map(|chapter| &chapter.steps) {
+    let steps = strategy.flat_map(|chapter| (0..chapter.steps.len()).map(move |at| (chapter, at)));
+    for (chapter, at) in steps {
+        let step = &chapter.steps[at];
         for position in step.judged() {
             if known.contains(&position) {
                 continue;
@@ -53,16 +57,32 @@ fn main() -> Result<()> {
             let values: Vec<String> = values.collect();
             let proven = report.lines.iter().all(|it| it.kind == Kind::Exact);
             let how = if proven { "exact" } else { "estimate" };
-            let line = report.best().map_or(&[][..], |best| &best.line);
-            let line: Vec<String> = line.iter().take(LINE).map(ToString::to_string).collect();
+            let best = report.best().context("a move")?;
+            let others = report.lines.iter().filter(|it| {
+                let cost = best.value.discs() - it.value.discs();
+                it.mv != best.mv && cost <= worth::MARGIN && accepts(chapter, at, it.mv)
+            });
+            let lines = [best].into_iter().chain(others).map(|it| {
+                let moves = it.line.iter().take(LINE).map(ToString::to_string);
+                moves.collect::<Vec<String>>().join(" ")
+            });
+            let lines: Vec<String> = lines.collect();
             writeln!(
                 text,
                 "{position} {} {how} {}",
                 values.join(" "),
-                line.join(" ")
+                lines.join(" | ")
             )?;
             eprintln!("{}: {}", step.id, values.first().map_or("", String::as_str));
         }
     }
     fs::write(&out, text).context(out)
+}
+
+/// Whether a step is done with this move: then its line is shown.
+fn accepts(chapter: &'static Chapter, step: usize, mv: Move) -> bool {
+    let mut lesson = Lesson::new(chapter);
+    lesson.go_to(step)
+        && matches!(lesson.step().task, Task::Play(_))
+        && lesson.answer(&Answer::Play(mv)).verdict == Verdict::Done
 }

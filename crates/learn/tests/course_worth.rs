@@ -114,6 +114,33 @@ fn the_file_is_about_these_boards_and_these_weights() {
     }
 }
 
+/// After the best move and after any other that is accepted, legal moves are shown; none only where the game is over.
+#[test]
+fn every_accepted_move_is_followed_by_its_line() {
+    let (mut best, mut others) = (0, 0);
+    for (chapter, step) in steps().filter(|it| matches!(it.1.task, Task::Play(_))) {
+        let first = worth::values(step.position).unwrap()[0].0;
+        for (square, _) in accepted(chapter, step, &[]).1 {
+            let mut lesson = at(chapter, step.id);
+            let answer = lesson.answer(&play(square));
+            let end = answer
+                .shown
+                .iter()
+                .try_fold(lesson.position(), |position, &mv| position.play(mv).ok());
+            assert!(end.is_some(), "{} {square}", step.id);
+            let is_shown = !answer.shown.is_empty() || lesson.position().is_over();
+            assert!(is_shown, "{} {square}", step.id);
+            let count = if square == first {
+                &mut best
+            } else {
+                &mut others
+            };
+            *count += 1;
+        }
+    }
+    assert!(best > 150 && others > 5, "{best} {others}");
+}
+
 /// What can be proven quickly is proven again.
 #[test]
 fn values_of_endings_are_exact() {

@@ -19,8 +19,8 @@ pub type Values = Vec<(Square, f32)>;
 /// What is known about a position.
 struct Known {
     values: Values,
-    /// The best move, and how play goes on.
-    line: Vec<Move>,
+    /// How play goes on after the best move, and after the others that the step accepts.
+    lines: Vec<Vec<Move>>,
 }
 
 static TABLE: LazyLock<HashMap<Position, Known>> = LazyLock::new(|| {
@@ -28,7 +28,7 @@ static TABLE: LazyLock<HashMap<Position, Known>> = LazyLock::new(|| {
     lines.filter_map(read_line).collect()
 });
 
-/// Board, side to move, the moves as `a1=2.5`, how that is known, and the expected line.
+/// Board, side to move, the moves as `a1=2.5`, how that is known, and the expected lines with `|` between them.
 fn read_line(line: &str) -> Option<(Position, Known)> {
     let mut words = line.split(' ');
     let position = format!("{} {}", words.next()?, words.next()?);
@@ -36,19 +36,21 @@ fn read_line(line: &str) -> Option<(Position, Known)> {
         let (square, discs) = word.split_once('=')?;
         Some((square.parse().ok()?, discs.parse().ok()?))
     };
-    let (values, line) = words.partition::<Vec<&str>, _>(|word| word.contains('='));
+    let (values, lines) = words.partition::<Vec<&str>, _>(|word| word.contains('='));
+    // The first word says how the values are known.
+    let moves = |line: &[&str]| line.iter().filter_map(|it| it.parse().ok()).collect();
     let known = Known {
         values: values.into_iter().filter_map(value).collect(),
-        // The first word says how the values are known.
-        line: line.into_iter().filter_map(|it| it.parse().ok()).collect(),
+        lines: lines.split(|it| *it == "|").map(moves).collect(),
     };
     Some((position.parse().ok()?, known))
 }
 
-/// How play goes on after these moves, if they are the expected ones.
+/// How play goes on after these moves, if that is known.
 pub fn continuation(position: Position, made: &[Move]) -> Vec<Move> {
-    let line = TABLE.get(&position).map_or(&[][..], |known| &known.line);
-    line.strip_prefix(made).unwrap_or_default().to_vec()
+    let lines = TABLE.get(&position).map_or(&[][..], |known| &known.lines);
+    let after = lines.iter().find_map(|line| line.strip_prefix(made));
+    after.unwrap_or_default().to_vec()
 }
 
 /// What the moves of a position are worth, if that is known.
