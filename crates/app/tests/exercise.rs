@@ -578,7 +578,7 @@ fn a_test_takes_one_answer_for_each_board_and_counts_once() {
 }
 
 #[test]
-fn the_test_of_the_rules_shows_no_targets_and_offers_a_pass_wherever_a_move_is_asked_for() {
+fn the_test_of_the_rules_tells_no_moves_and_offers_a_pass_wherever_a_move_is_asked_for() {
     let grade = Grade::of(Part::Rules).unwrap();
     let (mut moves, mut passes) = (0, 0);
     for seed in 0..8 {
@@ -587,6 +587,7 @@ fn the_test_of_the_rules_shows_no_targets_and_offers_a_pass_wherever_a_move_is_a
             let step = learner.exercise.task().step().unwrap();
             let view = learner.exercise.view();
             assert!(view.targets.is_empty());
+            assert_eq!(view.told(), None);
             let plays = matches!(step.task, Step::Play(_));
             assert_eq!(learner.exercise.offers(&Input::Pass), plays, "{}", step.id);
             match step.task {
@@ -613,7 +614,9 @@ fn the_test_of_the_rules_shows_no_targets_and_offers_a_pass_wherever_a_move_is_a
                 }
             }
             assert!(!learner.exercise.offers(&Input::Pass));
-            assert!(learner.exercise.view().can_go_on, "{}", step.id);
+            let view = learner.exercise.view();
+            assert!(view.can_go_on, "{}", step.id);
+            assert_eq!(view.told(), Some(view.position));
             learner.act(Input::GoTo(board));
         }
         assert!(grade.result(&learner.progress).is_some());

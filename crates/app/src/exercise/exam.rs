@@ -20,13 +20,14 @@ impl Task for Exam {
             };
         };
         let judged = self.is_judged();
+        let asks_rules = self.asks_rules();
         View {
-            // Where a disc may go is what the rules are about.
-            targets: if judged || self.asks_rules() {
+            targets: if judged || asks_rules {
                 Bitboard::EMPTY
             } else {
                 lesson.view().targets
             },
+            asks_rules,
             can_go_on: judged,
             ..lesson.view()
         }

@@ -139,6 +139,8 @@ pub struct View {
     pub turn: Option<Color>,
     /// What kind of answer is wanted.
     pub answer: AnswerKind,
+    /// Whether the rules themselves are asked: where a disc may go, and what it flips.
+    pub asks_rules: bool,
     /// The squares that mean something.
     pub marks: Marks,
     /// What was said last.
@@ -175,11 +177,19 @@ impl View {
             targets: Bitboard::EMPTY,
             turn: None,
             answer: AnswerKind::Play,
+            asks_rules: false,
             marks: Marks::default(),
             message: None,
             can_go_on: false,
             is_finished: false,
         }
+    }
+
+    /// The position whose moves may be told to somebody who asks: not what is to be found, nor during a replay.
+    pub fn told(&self) -> Option<Position> {
+        let asked = self.turn.is_some() && !self.asks_rules;
+        let told = asked || self.can_go_on || self.answer == AnswerKind::Read;
+        told.then_some(self.position)
     }
 }
 

@@ -5,7 +5,7 @@
 //! | name | what |
 //! |---|---|
 //! | `game.<id>` | a game, as [`outflank_play::save`] writes it |
-//! | `analysis.<id>` | what an engine thinks of that game |
+//! | `analysis.<id>` | what an engine thought of that game, in an older version: not read any more, deleted with it |
 //! | `play.current` | the id of the game on the table |
 //! | `progress` | what a learner has done, as [`outflank_learn::Progress`] writes it |
 //! | `settings` | the settings |

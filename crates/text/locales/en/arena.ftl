@@ -30,7 +30,7 @@ even-other = it is not a list that was begun with the same level, discs and weig
 wrong-timed-level = This level thinks by the clock, so that its values differ from run to run: choose one up to 18 or from 21 on.
 help-book = Play from this opening book (default, also without a file: the built-in one, from level 9 up)
 help-no-book = Play without an opening book
-help-eval-book = The opening book; a level has one anyway, a search of its own only with this (without a file: the built-in one)
+help-eval-book = Use the opening book in a search with --depth or --time, too; levels always do (without a file: the built-in one)
 # $positions (usize), $depth (u32)
 book-size =
     { $positions ->

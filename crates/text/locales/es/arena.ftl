@@ -29,7 +29,7 @@ even-other = no es una lista empezada con el mismo nivel, la misma ventaja y los
 wrong-timed-level = Este nivel piensa por tiempo, y sus valores cambian de una vez a otra: elige uno hasta 18 o a partir de 21.
 help-book = Libro de aperturas con el que jugar (por defecto, el del programa, desde el nivel 9)
 help-no-book = Juega sin libro de aperturas
-help-eval-book = El libro de aperturas; un nivel lo tiene de todos modos, otra búsqueda solo así (sin archivo, el del programa)
+help-eval-book = Usa el libro de aperturas también en una búsqueda con --depth o --time; los niveles lo usan siempre (sin archivo: el del programa)
 book-size =
     { $positions ->
         [one] 1 posición

@@ -29,7 +29,7 @@ even-other = ce n’est pas une liste commencée avec le même niveau, la même 
 wrong-timed-level = Ce niveau réfléchit à la pendule, et ses valeurs changent d’une fois à l’autre : choisissez-en un jusqu’à 18, ou à partir de 21.
 help-book = Livre d’ouvertures à utiliser (par défaut, celui du programme, à partir du niveau 9)
 help-no-book = Jouer sans livre d’ouvertures
-help-eval-book = Le livre d’ouvertures ; un niveau en a un de toute façon, une autre recherche seulement ainsi (sans fichier, celui du programme)
+help-eval-book = Utilise le livre d’ouvertures aussi pour une recherche avec --depth ou --time ; les niveaux l’utilisent toujours (sans fichier : celui du programme)
 book-size =
     { $positions ->
         [one] { $positions } position

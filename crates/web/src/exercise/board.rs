@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use outflank_app::exercise::{Input, Message, Tone, View};
 use outflank_learn::AnswerKind;
-use outflank_rules::{Bitboard, Position, Square};
+use outflank_rules::{Bitboard, Square};
 
 use super::ExerciseView;
 use crate::board::{self, Board, Discs, Layer, Note, Shape};
@@ -50,18 +50,12 @@ pub fn ExerciseBoard(
                 last=exercise.read(|view| view.last)
                 layers=exercise.read(layers)
                 notes
-                spoken=exercise.read(spoken)
+                spoken=exercise.read(View::told)
                 preview
                 on_choose=move |square| act.run(Input::Choose(square))
             />
         </div>
     }
-}
-
-/// What may be told: not what is asked for, nor during a replay.
-fn spoken(view: &View) -> Option<Position> {
-    let told = view.turn.is_some() || view.can_go_on || view.answer == AnswerKind::Read;
-    told.then_some(view.position)
 }
 
 fn layers(view: &View) -> Vec<Layer> {
