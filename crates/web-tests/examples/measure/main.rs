@@ -11,7 +11,7 @@ use outflank_learn::training::{Card, Day, Recall};
 use outflank_learn::{Progress, puzzle};
 use outflank_web_tests::{App, Setup};
 use serde_json::Value;
-use work::{MainThread, Task};
+use work::{Frame, MainThread, Task};
 
 /// So many first visits, each with a browser that has never seen the page.
 const VISITS: usize = 7;
@@ -125,11 +125,12 @@ async fn flips() -> Result<()> {
     }
     let thread = MainThread::read(&app.trace().await?)?;
     app.close().await?;
-    let works = thread.work_by_frame();
-    ensure!(works.len() > MOVES, "only {} frames", works.len());
-    for (how, which) in [("processor", 1), ("clock", 0)] {
-        let of = |work: &(f64, f64)| [work.0, work.1][which];
-        let mut works: Vec<f64> = works.iter().map(of).collect();
+    let frames = thread.frames();
+    ensure!(frames.len() > MOVES, "only {} frames", frames.len());
+    let by_processor = frames.iter().map(Frame::cpu).collect();
+    let by_clock = frames.iter().map(Frame::wall).collect();
+    for (how, works) in [("processor", by_processor), ("clock", by_clock)] {
+        let mut works: Vec<f64> = works;
         works.sort_by(f64::total_cmp);
         println!(
             "work of the main thread for a frame while discs turn, by the {how}: {:.1} ms, the median of {} frames; \
@@ -139,15 +140,20 @@ async fn flips() -> Result<()> {
             works[works.len() - 1],
         );
     }
+    let named = |task: &Task| {
+        let Task { cpu, wall, .. } = task;
+        let what = thread.what(task);
+        format!("{cpu:.0} ms ({wall:.0} by the clock: {what})")
+    };
+    let mut busiest: Vec<&Frame<'_>> = frames.iter().collect();
+    busiest.sort_by(|one, other| other.cpu().total_cmp(&one.cpu()));
+    for frame in busiest.iter().take(3) {
+        let task = frame.longest().map(named).unwrap_or_default();
+        println!("a busy frame, {:.1} ms: {task}", frame.cpu());
+    }
     let mut tasks: Vec<&Task> = thread.tasks.iter().collect();
     tasks.sort_by(|one, other| other.cpu.total_cmp(&one.cpu));
-    let named = |task: &&Task| {
-        let Task {
-            cpu, wall, what, ..
-        } = task;
-        format!("{cpu:.0} ms ({wall:.0} by the clock, {what})")
-    };
-    let longest: Vec<String> = tasks.iter().take(3).map(named).collect();
+    let longest: Vec<String> = tasks.iter().take(3).map(|it| named(it)).collect();
     println!(
         "its longest tasks from the start on: {}",
         longest.join(", ")

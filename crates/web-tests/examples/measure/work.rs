@@ -8,17 +8,29 @@ pub struct Task {
     begin: f64,
     pub wall: f64,
     pub cpu: f64,
-    /// What took most of it.
-    pub what: String,
 }
+
+/// The work of one frame: its tasks.
+pub struct Frame<'a>(Vec<&'a Task>);
 
 /// The main thread of the page.
 pub struct MainThread {
     pub tasks: Vec<Task>,
+    parts: Vec<Part>,
     frames: Vec<f64>,
     /// Times between the marks `begin` and `end`.
     spans: Vec<(f64, f64)>,
 }
+
+/// A part of a task: its name, when it began and how long it took by the clock.
+struct Part {
+    name: String,
+    begin: f64,
+    wall: f64,
+}
+
+/// So many parts of a task are named.
+const MOST_PARTS: usize = 5;
 
 /// The marks that scripts set.
 const BEGIN: &str = "discs-begin";
@@ -66,31 +78,29 @@ impl MainThread {
                     wall,
                     // Very short ones have no time of their own, and virtual machines give some too much.
                     cpu: milliseconds(event, "tdur").map_or(wall, |cpu| cpu.min(wall)),
-                    what: String::new(),
                 })
             })
             .collect();
         tasks.sort_by(|one, other| one.begin.total_cmp(&other.begin));
-        for task in tasks.iter_mut().filter(|task| task.wall > 20.0) {
-            let end = task.begin + task.wall;
-            let inside = own().filter_map(|event| {
-                let (begin, lasts) = (milliseconds(event, "ts")?, milliseconds(event, "dur")?);
-                let name = event["name"].as_str()?;
-                let is_inside = begin >= task.begin && begin + lasts <= end;
-                (is_inside && !name.ends_with("RunTask")).then_some((name, lasts))
-            });
-            let longest = inside.max_by(|one, other| one.1.total_cmp(&other.1));
-            task.what = longest.map_or_else(String::new, |(name, _)| name.to_owned());
-        }
+        let parts = own().filter(|event| event["name"] != "RunTask");
+        let parts = parts.filter_map(|event| {
+            Some(Part {
+                name: event["name"].as_str()?.to_owned(),
+                begin: milliseconds(event, "ts")?,
+                wall: milliseconds(event, "dur")?,
+            })
+        });
+        let parts = parts.collect();
         Ok(MainThread {
             tasks,
+            parts,
             frames,
             spans: spans.collect(),
         })
     }
 
-    /// The work for each frame between the marks, by the clock and by the processor.
-    pub fn work_by_frame(&self) -> Vec<(f64, f64)> {
+    /// The frames between the marks.
+    pub fn frames(&self) -> Vec<Frame<'_>> {
         let mut works = Vec::new();
         for (begin, end) in &self.spans {
             let frames = self.frames.iter().filter(|it| (begin..=end).contains(it));
@@ -101,10 +111,38 @@ impl MainThread {
                     let end = task.begin + task.wall;
                     end > pair[0] && end <= pair[1]
                 };
-                let tasks = self.tasks.iter().filter(inside);
-                works.push(tasks.fold((0.0, 0.0), |sum, it| (sum.0 + it.wall, sum.1 + it.cpu)));
+                works.push(Frame(self.tasks.iter().filter(inside).collect()));
             }
         }
         works
+    }
+
+    /// What took most of a task.
+    pub fn what(&self, task: &Task) -> String {
+        let end = task.begin + task.wall;
+        let inside = |part: &&Part| part.begin >= task.begin && part.begin + part.wall <= end;
+        let mut inside: Vec<&Part> = self.parts.iter().filter(inside).collect();
+        inside.sort_by(|one, other| other.wall.total_cmp(&one.wall));
+        let named = inside.iter().take(MOST_PARTS);
+        let named: Vec<String> = named
+            .map(|part| format!("{} {:.1}", part.name, part.wall))
+            .collect();
+        named.join(", ")
+    }
+}
+
+impl Frame<'_> {
+    pub fn wall(&self) -> f64 {
+        self.0.iter().map(|it| it.wall).sum()
+    }
+
+    pub fn cpu(&self) -> f64 {
+        self.0.iter().map(|it| it.cpu).sum()
+    }
+
+    /// The task that took longest.
+    pub fn longest(&self) -> Option<&Task> {
+        let tasks = self.0.iter().copied();
+        tasks.max_by(|one, other| one.cpu.total_cmp(&other.cpu))
     }
 }
