@@ -143,13 +143,17 @@ async fn flips() -> Result<()> {
     let named = |task: &Task| {
         let Task { cpu, wall, .. } = task;
         let what = thread.what(task);
-        format!("{cpu:.0} ms ({wall:.0} by the clock: {what})")
+        format!("{cpu:.1} ms ({wall:.1} by the clock: {what})")
     };
     let mut busiest: Vec<&Frame<'_>> = frames.iter().collect();
     busiest.sort_by(|one, other| other.cpu().total_cmp(&one.cpu()));
     for frame in busiest.iter().take(3) {
-        let task = frame.longest().map(named).unwrap_or_default();
-        println!("a busy frame, {:.1} ms: {task}", frame.cpu());
+        let tasks: Vec<String> = frame.longest().map(named).collect();
+        let (cpu, lasts) = (frame.cpu(), frame.lasts);
+        println!(
+            "a busy frame, {cpu:.1} ms of {lasts:.0}: {}",
+            tasks.join("; ")
+        );
     }
     let mut tasks: Vec<&Task> = thread.tasks.iter().collect();
     tasks.sort_by(|one, other| other.cpu.total_cmp(&one.cpu));

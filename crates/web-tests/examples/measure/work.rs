@@ -10,8 +10,12 @@ pub struct Task {
     pub cpu: f64,
 }
 
-/// The work of one frame: its tasks.
-pub struct Frame<'a>(Vec<&'a Task>);
+/// The tasks from the beginning of a frame to that of the next one.
+pub struct Frame<'a> {
+    tasks: Vec<&'a Task>,
+    /// How long it was there, in milliseconds.
+    pub lasts: f64,
+}
 
 /// The main thread of the page.
 pub struct MainThread {
@@ -29,8 +33,8 @@ struct Part {
     wall: f64,
 }
 
-/// So many parts of a task are named.
-const MOST_PARTS: usize = 5;
+/// So many parts of a task, or tasks of a frame, are named.
+const MOST_PARTS: usize = 3;
 
 /// The marks that scripts set.
 const BEGIN: &str = "discs-begin";
@@ -111,7 +115,10 @@ impl MainThread {
                     let end = task.begin + task.wall;
                     end > pair[0] && end <= pair[1]
                 };
-                works.push(Frame(self.tasks.iter().filter(inside).collect()));
+                works.push(Frame {
+                    tasks: self.tasks.iter().filter(inside).collect(),
+                    lasts: pair[1] - pair[0],
+                });
             }
         }
         works
@@ -133,16 +140,17 @@ impl MainThread {
 
 impl Frame<'_> {
     pub fn wall(&self) -> f64 {
-        self.0.iter().map(|it| it.wall).sum()
+        self.tasks.iter().map(|it| it.wall).sum()
     }
 
     pub fn cpu(&self) -> f64 {
-        self.0.iter().map(|it| it.cpu).sum()
+        self.tasks.iter().map(|it| it.cpu).sum()
     }
 
-    /// The task that took longest.
-    pub fn longest(&self) -> Option<&Task> {
-        let tasks = self.0.iter().copied();
-        tasks.max_by(|one, other| one.cpu.total_cmp(&other.cpu))
+    /// The longest tasks, the longest first.
+    pub fn longest(&self) -> impl Iterator<Item = &Task> {
+        let mut tasks = self.tasks.clone();
+        tasks.sort_by(|one, other| other.cpu.total_cmp(&one.cpu));
+        tasks.into_iter().take(MOST_PARTS)
     }
 }
