@@ -143,6 +143,25 @@ async fn all_choices_are_in_sight_on_a_low_screen() -> Result<()> {
             return more.contains(document.elementFromPoint(box.x + 20, box.bottom - 4))";
         ensure!(app.run(seen).await? == true, "{language}");
     }
+    // On a phone's side there is room for the first of them.
+    app.emulate(window(844, 390)).await?;
+    let seen = "const play = document.querySelector('.setup .large');
+        const box = play.getBoundingClientRect();
+        return play.contains(document.elementFromPoint(box.x + 20, box.bottom - 4))";
+    ensure!(app.run(seen).await? == true, "Play");
+    // On the narrowest phone the names of all pages are in one row.
+    app.emulate(window(320, 640)).await?;
+    app.go("#/learn").await?;
+    for language in ["en", "fr", "es"] {
+        app.set("language", &format!("{language:?}")).await?;
+        app.wait_for(".header").await?;
+        let height = "return document.querySelector('.header').offsetHeight";
+        let height = app.run(height).await?;
+        ensure!(
+            height.as_f64().is_some_and(|it| it <= 60.0),
+            "{language}: {height}"
+        );
+    }
     app.close().await
 }
 
