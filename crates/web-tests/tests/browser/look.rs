@@ -385,6 +385,8 @@ async fn the_style_guide_keeps_the_rules_in_every_window() -> Result<()> {
         ".chapter-steps",
         ".moments .film",
         ".explorer[open]",
+        ".explorer-moves td",
+        ".explorer-games button",
         ".files-reading",
     ] {
         app.wait_for(&format!("[data-theme=dark] [data-look=contrast] {part}"))

@@ -12,7 +12,7 @@ mod state;
 mod survey;
 
 use leptos::prelude::*;
-use outflank_app::explorer::{Place, Trouble};
+use outflank_app::explorer::{self, Place, Trouble};
 use outflank_engine::MoveScore;
 use outflank_record::GameRecord;
 use outflank_rules::{Position, Square};
@@ -90,6 +90,25 @@ pub fn Explorer(
                 <button type="button" on:click=forget>{text(Texts::explorer_forget)}</button>
             </Show>
         </details>
+    }
+}
+
+/// What the explorer found, to look at.
+#[component]
+pub fn Explored(
+    /// The explorer.
+    explorer: explorer::Explorer,
+    /// What the engine says about the moves.
+    values: Vec<MoveScore>,
+) -> impl IntoView {
+    let state = State::sample(explorer);
+    view! {
+        <div class="explorer">
+            <p class="explorer-source">{text(move |texts| source(state, texts))}</p>
+            <Filter state />
+            <MoveTable state values=Signal::stored(values) />
+            <GameList state />
+        </div>
     }
 }
 

@@ -50,6 +50,17 @@ impl State {
         state
     }
 
+    /// One that stands still, to look at.
+    pub fn sample(explorer: Explorer) -> State {
+        State {
+            explorer: RwSignal::new(explorer),
+            engine: use_engine(),
+            notices: use_notices(),
+            on_play: Callback::new(|_| ()),
+            on_open: Callback::new(|_| ()),
+        }
+    }
+
     /// Reads the explorer, reactively.
     pub fn read<T>(self, read: impl FnOnce(&Explorer) -> T) -> T {
         self.explorer.with(read)

@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use outflank_app::explorer::{self, Effect as Asked, OpenedGames, Place};
+use outflank_app::kept::{GameId, Memory};
 use outflank_app::review::{Effort, Input as Look, Plan, Review, USUAL};
 use outflank_app::study::Tree;
 use outflank_app::table::{Input, Table};
@@ -13,14 +15,15 @@ use outflank_play::tabletop::Vigilance;
 use outflank_play::{
     Goal, Level, Match, MatchSetup, NextStarter, PlayerKind, SeriesRules, Start, Style,
 };
-use outflank_rules::Square;
+use outflank_record::{Decimal, Ending as End, GameRecord, ResultRecord};
 use outflank_rules::notation::Transcript;
+use outflank_rules::{Move, Position, Square};
 
 use crate::analyse::graph::Graph;
 use crate::analyse::lines::BestLines;
 use crate::analyse::moments::Moments;
 use crate::analyse::workbench::Workbench;
-use crate::explorer::Explorer;
+use crate::explorer::{Explored, Explorer};
 use crate::learn::chapter::Steps;
 use crate::play::panel::{Ending, Panel};
 use crate::play::players::Scoreboard;
@@ -36,6 +39,15 @@ const COMPUTER: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Computer(Level
 const SHORT: &str = "f5d6c3d3";
 const LONGER: &str = "f5d6c3d3c4f4f6f3";
 const REVIEWED: &str = "f5d6c3d3c4f4f6f3e6e7c6g6";
+
+/// Games to explore, with their results for Black.
+const EXPLORED: [(&str, i32); 5] = [
+    ("f5d6c3d3c4", 12),
+    ("f5d6c4d3c3", -4),
+    ("f5f6e6f4g5", 0),
+    ("f5f6e6f4e3", 2),
+    ("f5f4e3f6d3", 20),
+];
 
 /// Before the last move.
 const LAST: &str = "-OXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X";
@@ -61,28 +73,60 @@ fn table(setup: MatchSetup, moves: &str, inputs: impl IntoIterator<Item = Input>
 }
 
 /// Each move is three discs worse than the one before.
-fn answer(question: &Question) -> Reply {
+fn values(position: Position) -> Vec<MoveScore> {
     let values = (0..).step_by(3).map(|lost| 4 - lost);
-    let lines = question
-        .position
-        .moves()
-        .zip(values)
-        .map(|(mv, discs)| MoveScore {
-            mv,
-            value: Value(discs * Value::DISC),
-            kind: Kind::Midgame {
-                depth: 14,
-                percent: 73,
-            },
-            line: vec![mv],
-        });
+    let scores = position.moves().zip(values).map(|(mv, discs)| MoveScore {
+        mv,
+        value: Value(discs * Value::DISC),
+        kind: Kind::Midgame {
+            depth: 14,
+            percent: 73,
+        },
+        line: vec![mv],
+    });
+    scores.collect()
+}
+
+fn answer(question: &Question) -> Reply {
     Reply::Done(Answer {
         chosen: None,
         report: Report {
-            lines: lines.collect(),
+            lines: values(question.position),
             ..Report::default()
         },
     })
+}
+
+/// What an explorer found after the first move, with the games of one of the replies.
+fn explored() -> Option<explorer::Explorer> {
+    let mut games = OpenedGames::default();
+    let records = EXPLORED.into_iter().filter_map(|(moves, score)| {
+        let mut record = GameRecord::from(&moves.parse::<Transcript>().ok()?);
+        record.black.name = "A".to_owned();
+        record.white.name = "B".to_owned();
+        record.result = Some(ResultRecord {
+            score: Decimal::whole(score),
+            ending: End::Board,
+        });
+        Some(record)
+    });
+    games
+        .add(&Memory::default(), &GameId::new(0, 0), records)
+        .ok()?;
+    let mut explorer = explorer::Explorer::new(Place::Library);
+    let first = Position::START.play(Move::Place(Square::F5)).ok()?;
+    let asked = [
+        explorer::Input::Look(first),
+        explorer::Input::Show(true),
+        explorer::Input::Games(Some(Move::Place(Square::F6))),
+    ];
+    for input in asked {
+        explorer.update(input);
+        for Asked::Ask(id, _, query) in explorer.effects() {
+            explorer.update(explorer::Input::Reply(id, games.answer(&query)));
+        }
+    }
+    Some(explorer)
 }
 
 /// A review that has been through, at its first move to talk about.
@@ -158,7 +202,11 @@ pub fn Reviewed() -> impl IntoView {
         view! { <Steps chapter index=Memo::new(|_| 1) progress=KeptProgress::open() /> }
     });
     bench.map(|bench| {
-        let values = Signal::stored(Vec::new());
+        let none = Signal::stored(Vec::new());
+        let found = explored().map(|explorer| {
+            let values = explorer.explored().map(|it| values(it.position));
+            view! { <Explored explorer values=values.unwrap_or_default() /> }
+        });
         view! {
             <div class="analyse-panel">
                 <BestLines bench />
@@ -169,11 +217,12 @@ pub fn Reviewed() -> impl IntoView {
             <div>
                 <Explorer
                     position=bench.position()
-                    values
+                    values=none
                     open=true
                     on_play=|_| ()
                     on_open=|_| ()
                 />
+                {found}
             </div>
         }
     })
