@@ -126,6 +126,7 @@ pub enum Happening {
 
 /// What a front end draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is a fact of its own.
 pub struct View {
     /// The board that is shown.
     pub position: Position,

@@ -1,5 +1,5 @@
 //! Measures the page: what is loaded, how soon one can play, how much work a frame is, how soon the engine in the
-//! browser answers, how soon a due card is there.
+//! browser answers, how soon a due card is there, how soon the explorer has counted.
 //! `cargo xtask measure-page` runs it.
 
 mod work;
@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, ensure};
 use outflank_learn::training::{Card, Day, Recall};
 use outflank_learn::{Progress, puzzle};
+use outflank_web_tests::files::{archive, drop_files};
 use outflank_web_tests::{App, Setup};
 use serde_json::Value;
 use work::{Frame, MainThread, Task};
@@ -63,6 +64,28 @@ const CARD: &str = "
     watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     ";
 
+/// So many games are opened in the browser: as many as it takes.
+const GAMES: u64 = 20_000;
+
+/// So many lines are followed from the start, each so far.
+const LINES: usize = 5;
+const PLIES: usize = 8;
+
+/// Notes when the explorer shows another position, after what follows has asked for it.
+const COUNTED: &str = "
+    const place = () => document.querySelector('.explorer-summary').textContent
+        + document.querySelector('.steps-at').textContent;
+    const before = place();
+    const begun = performance.now();
+    window.shown = null;
+    const watch = new MutationObserver(() => {
+        if (place() === before) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.shown = performance.now() - begun; }));
+    });
+    watch.observe(document.querySelector('.explorer'), { subtree: true, childList: true, characterData: true });
+    ";
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let mut times = Vec::new();
@@ -83,6 +106,10 @@ async fn main() -> Result<()> {
         &game().await?,
     );
     report("a due card, from the click to the board", &cards().await?);
+    report(
+        &format!("the explorer over {GAMES} games, from the click to the counts"),
+        &explore().await?,
+    );
     Ok(())
 }
 
@@ -223,6 +250,46 @@ async fn cards() -> Result<Vec<f64>> {
         let shown = app.wait_until(script, |it| !it.is_null()).await;
         let shown = shown.with_context(|| format!("card {}", number + 1))?;
         times.push(shown.as_f64().context("a time")?);
+    }
+    app.close().await?;
+    Ok(times)
+}
+
+/// Opens many games and returns how long the explorer took in each position, in milliseconds.
+async fn explore() -> Result<Vec<f64>> {
+    let setup = Setup {
+        hosted: true,
+        ..Setup::default()
+    };
+    let app = App::open("#/analyse", setup).await?;
+    app.wait_for(".explorer").await?;
+    app.click(".explorer > summary").await?;
+    let files = archive(GAMES)?;
+    drop_files(
+        &app,
+        &files.each_ref().map(|(name, bytes)| (*name, &bytes[..])),
+    )
+    .await?;
+    app.wait_for(".incoming-count").await?;
+    app.click(".incoming-count").await?;
+    app.run("document.querySelector('dialog[open] .dialog-close').click()")
+        .await?;
+    app.wait_for(".explorer-move").await?;
+    let mut times = Vec::new();
+    for line in 0..LINES {
+        app.run("document.querySelector('.steps button').click()")
+            .await?;
+        for _ in 0..PLIES {
+            app.wait_for(".explorer-move").await?;
+            let step = format!(
+                "const moves = document.querySelectorAll('.explorer-move');
+                 moves[{line} % moves.length].click()"
+            );
+            app.run(&format!("{COUNTED}{step}")).await?;
+            let script = "return window.shown ?? null";
+            let shown = app.wait_until(script, |it| !it.is_null()).await?;
+            times.push(shown.as_f64().context("a time")?);
+        }
     }
     app.close().await?;
     Ok(times)

@@ -1,58 +1,21 @@
 //! The explorer beside the board: with the server's library, and with games opened in the browser.
 
 use anyhow::{Context as _, Result, ensure};
-use outflank_record::wthor::{Archive, Files, Roster};
-use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord, json};
-use outflank_rules::random::Random;
-use outflank_rules::{Move, Position};
+use outflank_record::{GameRecord, json};
+use outflank_web_tests::files::{archive, drop_files, random_game};
 use outflank_web_tests::{App, Setup};
-
-use super::files::{File, drop_files};
 
 const PLACE: &str = "return document.querySelector('.steps-at').textContent";
 const GAMES: usize = 300;
 
-/// A year of random games, all of them different.
-fn year() -> Vec<GameRecord> {
-    let game = |number: u64| {
-        let mut random = Random::new(number);
-        let mut record = GameRecord::new(Position::START);
-        loop {
-            let moves: Vec<Move> = record.end().moves().collect();
-            let Some(&mv) = random.pick(moves.iter()) else {
-                break;
-            };
-            record.push(mv).expect("a legal move");
-        }
-        record.black.name = format!("Player {}", number % 7);
-        record.white.name = format!("Player {}", number % 11 + 20);
-        "Club".clone_into(&mut record.event);
-        record.date = Some(Date::of_year(2000));
-        let score = record.end().final_score(outflank_rules::Color::Black);
-        record.result = Some(ResultRecord {
-            score: Decimal::whole(score.discs()),
-            ending: Ending::Board,
-        });
-        record
-    };
-    (0..GAMES as u64).map(game).collect()
-}
-
-/// The year as an archive with its names, dropped on the page and counted.
+/// A year of games as an archive with its names, dropped on the page and counted.
 async fn import(app: &App) -> Result<()> {
-    let mut archive = Archive::new(&Roster::default(), Files::One);
-    for game in year() {
-        archive.add(&game);
-    }
-    let today = Date::of_year(2001);
-    let mut games = Vec::new();
-    archive.write(2000, &today, &mut games)?;
-    let files: [File; 3] = [
-        ("WTH_2000.wtb", &games),
-        ("WTHOR.JOU", &archive.players().to_bytes(&today)),
-        ("WTHOR.TRN", &archive.tournaments().to_bytes(&today)),
-    ];
-    drop_files(app, &files).await?;
+    let files = archive(GAMES as u64)?;
+    drop_files(
+        app,
+        &files.each_ref().map(|(name, bytes)| (*name, &bytes[..])),
+    )
+    .await?;
     app.wait_for_text(".dialog h2", &format!("{GAMES} games"))
         .await?;
     app.wait_for_text(".incoming-game", "Player 1 – Player")
@@ -195,7 +158,7 @@ async fn opened_games_are_removed_one_by_one_and_analysed_in_the_background() ->
     };
     let app = App::open("#/analyse", setup).await?;
     open_explorer(&app).await?;
-    let games = year().into_iter().take(SOME).map(|game| {
+    let games = (0..SOME as u64).map(random_game).map(|game| {
         let mut short = GameRecord::new(game.start());
         for made in &game.moves()[..14] {
             short.push(made.mv).expect("a legal move");
@@ -271,7 +234,7 @@ async fn opened_games_are_removed_one_by_one_and_analysed_in_the_background() ->
 #[tokio::test]
 async fn the_library_of_the_server_is_counted_while_it_is_there() -> Result<()> {
     let setup = Setup {
-        games: Some(year),
+        games: Some(|| (0..GAMES as u64).map(random_game).collect()),
         ..Setup::default()
     };
     let mut app = App::open("#/analyse", setup).await?;

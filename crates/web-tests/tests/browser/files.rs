@@ -1,43 +1,9 @@
 //! Games get in from anywhere: pasted, dropped, chosen.
 
 use anyhow::{Context as _, Result, ensure};
+use outflank_web_tests::files::{File, drop_files, hold_files, transfer};
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
-
-/// A file, by name and content.
-pub type File<'a> = (&'a str, &'a [u8]);
-
-/// A script that makes `data`, which holds these files.
-pub fn transfer(files: &[File]) -> String {
-    let files: Vec<Value> = files
-        .iter()
-        .map(|(name, bytes)| json!([name, bytes]))
-        .collect();
-    format!(
-        "const data = new DataTransfer();
-         for (const [name, bytes] of {}) data.items.add(new File([new Uint8Array(bytes)], name));",
-        json!(files)
-    )
-}
-
-/// Holds files over the page, without dropping them.
-async fn hold(app: &App, files: &[File<'_>]) -> Result<()> {
-    let held = "for (const type of ['dragenter', 'dragover'])
-         document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));";
-    app.run(&(transfer(files) + held)).await?;
-    Ok(())
-}
-
-/// Drops files on the page; whether it takes them, and the browser does not leave the page.
-pub async fn drop_files(app: &App, files: &[File<'_>]) -> Result<()> {
-    hold(app, files).await?;
-    let dropped = "const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
-         document.body.dispatchEvent(event);
-         return event.defaultPrevented;";
-    let taken = app.run(&(transfer(files) + dropped)).await?;
-    ensure!(taken == true, "the page takes what is dropped");
-    Ok(())
-}
 
 /// Pastes a text into an element; whether the page takes it.
 async fn paste_into(app: &App, css: &str, text: &str) -> Result<bool> {
@@ -76,7 +42,7 @@ async fn three_files_dropped_at_once_are_one_list() -> Result<()> {
         ("broken.txt", b"nothing to see"),
         ("short.txt", b"f5d6c3d3c4"),
     ];
-    hold(&app, &files).await?;
+    hold_files(&app, &files).await?;
     app.wait_for_text(".drop-hint", "Drop files here").await?;
     drop_files(&app, &files).await?;
     listed(&app, 3).await?;

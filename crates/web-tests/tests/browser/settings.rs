@@ -7,8 +7,8 @@ use outflank_play::{Match, MatchSetup, SavedGame};
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 
-use crate::files::transfer;
 use crate::games::{CATCH_FILES, document, file};
+use outflank_web_tests::files::transfer;
 
 /// Clicks on what has this text, a choice or a switch.
 pub async fn choose(app: &App, name: &str) -> Result<()> {

@@ -9,8 +9,8 @@ use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use super::files::drop_files;
 use super::games::{CATCH_FILES, file};
+use outflank_web_tests::files::drop_files;
 
 /// Out of the opening book early.
 const GAME: &str = "f5f6e6f4g5e7f7d6c5g6c7c4h5b5d8c6f3g4";
