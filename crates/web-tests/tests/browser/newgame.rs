@@ -109,18 +109,42 @@ async fn the_corners_of_a_handicap_are_chosen() -> Result<()> {
     app.close().await
 }
 
-#[tokio::test]
-async fn two_people_have_names() -> Result<()> {
-    let app = App::open("#/play", Setup::default()).await?;
-    choose(&app, "Two people").await?;
-    app.wait_for_text(".player.top", "White · Player 2").await?;
+/// Enters the names of two people.
+async fn name_both(app: &App) -> Result<()> {
+    app.wait_for(".names input").await?;
     let name = "const fields = document.querySelectorAll('.names input');
         ['Anna', 'Ben'].forEach((name, index) => {
             fields[index].value = name;
             fields[index].dispatchEvent(new Event('change', { bubbles: true }));
         });";
-    app.wait_for(".names input").await?;
     app.run(name).await?;
+    Ok(())
+}
+
+/// Lots are drawn by name: who is told to start is Black.
+#[tokio::test]
+async fn lots_are_heard_with_names() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    choose(&app, "Two people").await?;
+    choose(&app, "Random").await?;
+    name_both(&app).await?;
+    app.press_button("Play").await?;
+    let black = "return [...document.querySelectorAll('.player')]
+        .map(it => it.textContent).find(it => it.startsWith('Black · '))";
+    let plate = app.wait_until(black, |it| !it.is_null()).await?;
+    let is_anna = plate.as_str().is_some_and(|it| it.contains("Anna"));
+    let drawn = if is_anna { "Anna" } else { "Ben" };
+    let heard = format!("Chosen at random: {drawn} starts and is Black");
+    app.wait_to_hear("info", &heard).await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn two_people_have_names() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    choose(&app, "Two people").await?;
+    app.wait_for_text(".player.top", "White · Player 2").await?;
+    name_both(&app).await?;
     app.press_button("Play").await?;
     app.wait_for_text(".player.bottom", "Black · Anna").await?;
     app.wait_for_text(".player.top", "White · Ben").await?;
