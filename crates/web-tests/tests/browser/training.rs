@@ -342,9 +342,12 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
         "learn/why/1",
         "settings",
     ];
-    let narrow = Setup {
-        width: 320,
-        ..Setup::phone()
+    let narrow = Setup::phone();
+    let phone = Setup {
+        width: 390,
+        height: 844,
+        touch: true,
+        ..narrow
     };
     let dark = |setup: Setup| Setup {
         dark: true,
@@ -354,8 +357,8 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
     for (name, language, setup) in [
         ("desktop", "en", Setup::default()),
         ("desktop", "fr", dark(Setup::default())),
-        ("phone", "es", Setup::phone()),
-        ("phone", "fr", dark(Setup::phone())),
+        ("phone", "es", phone),
+        ("phone", "fr", dark(phone)),
         ("narrow", "en", dark(narrow)),
         ("narrow", "es", narrow),
     ] {
