@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use idea::{Idea, Wanted};
 use outflank_engine::{Engine, Level, MoveScore, Options};
 use outflank_learn::course::{self, Aim, Step, Task, worth};
-use outflank_learn::insight::{corner, reasons};
+use outflank_learn::insight::{corner, frontier, reasons};
 use outflank_rules::{Position, Square};
 
 /// What the boards of each group show.
@@ -161,6 +161,26 @@ fn every_board_shows_its_idea() {
         flaws.extend(flaw.map(|why| format!("{}: {why}", step.id)));
     }
     assert!(flaws.is_empty(), "{}", flaws.join("\n"));
+}
+
+/// What the text says out of the book: the better move leaves a shorter frontier or fewer replies, and never more.
+#[test]
+fn out_of_the_book_frontier_and_moves_count() {
+    for (_, step) in found().filter(|it| it.0 == "out-which") {
+        let (right, wrong) = pair(step).unwrap();
+        let mover = step.position.turn();
+        let [right, wrong] = [right, wrong].map(|square| {
+            let after = step.position.play(square.into()).unwrap();
+            let replies = after.legal_moves().len();
+            (frontier(after, after.discs(mover)).len(), replies)
+        });
+        let none_is_greater = right.0 <= wrong.0 && right.1 <= wrong.1;
+        assert!(
+            none_is_greater && right != wrong,
+            "{}: {right:?} {wrong:?}",
+            step.id
+        );
+    }
 }
 
 /// What the text of the Stoner trap says: the corner is closed to White after the X-square.
