@@ -49,10 +49,8 @@ pub fn MoveList(play: Play) -> impl IntoView {
             </li>
         }
     };
-    let items = move || {
-        let moves = moves.get().into_iter().enumerate();
-        moves.map(item).collect_view()
-    };
+    // A move keeps its place, and with it the focus.
+    let each = move || moves.get().into_iter().enumerate().collect::<Vec<_>>();
     let live = Memo::new(move |_| shown.get().is_live);
     let numbers = play.read(|table| (table.placed().len(), table.discs_placed()));
     let looking = text(move |texts| {
@@ -74,7 +72,7 @@ pub fn MoveList(play: Play) -> impl IntoView {
                 when=move || moves.with(|moves| !moves.is_empty())
                 fallback=move || view! { <p class="note">{text(Texts::play_no_moves)}</p> }
             >
-                <ol>{items}</ol>
+                <ol><For each key=|made| *made children=item /></ol>
             </Show>
         </details>
     }
