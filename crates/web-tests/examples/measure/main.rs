@@ -140,9 +140,9 @@ async fn flips() -> Result<()> {
         ..Setup::default()
     };
     let app = App::open_with("#/play", setup, MARKS).await?;
-    // It would stop moves that are always on the first square.
-    app.set("coach", "false").await?;
     app.press_button("Play").await?;
+    // It would stop moves that are always on the first square.
+    app.press_button("Send the coach away").await?;
     let pause = MOVE.as_millis();
     app.run(&format!(
         "let moves = {MOVES};
