@@ -102,8 +102,8 @@ fn explored() -> Option<explorer::Explorer> {
     let mut games = OpenedGames::default();
     let records = EXPLORED.into_iter().filter_map(|(moves, score)| {
         let mut record = GameRecord::from(&moves.parse::<Transcript>().ok()?);
-        record.black.name = "A".to_owned();
-        record.white.name = "B".to_owned();
+        "A".clone_into(&mut record.black.name);
+        "B".clone_into(&mut record.white.name);
         record.result = Some(ResultRecord {
             score: Decimal::whole(score),
             ending: End::Board,
