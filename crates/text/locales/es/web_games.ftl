@@ -43,5 +43,15 @@ games-xot = apertura por sorteo (XOT)
 games-opening = desde la apertura { $name }
 own-title = Tus partidas contra el ordenador
 own-all = Todas
-own-tally = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+own-tally =
+    { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, { $drawn ->
+        [one] { $drawn } empatada
+       *[other] { $drawn } empatadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }
 own-streak = Victorias seguidas: { $streak } ahora, { $longest } como máximo.

@@ -43,5 +43,15 @@ games-xot = ouverture tirée au sort (XOT)
 games-opening = depuis l’ouverture { $name }
 own-title = Vos parties contre l’ordinateur
 own-all = Toutes
-own-tally = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+own-tally =
+    { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
 own-streak = Victoires de suite : { $streak } en ce moment, { $longest } au mieux.
