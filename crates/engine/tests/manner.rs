@@ -1,5 +1,8 @@
 //! The first levels have a character, and it shows in how they play.
 
+// Choices are the same everywhere, which other tests check: once is enough.
+#![cfg(not(target_family = "wasm"))]
+
 use outflank_engine::{Engine, Level, Manner, Options};
 use outflank_rules::random::Random;
 use outflank_rules::{Bitboard, Move, Position, Square};

@@ -92,7 +92,7 @@ mod tests {
             (state >> 33) as usize % most
         };
         let mut read_well = 0;
-        for _ in 0..5000 {
+        for _ in 0..500 {
             let count = below(7);
             let mut text: String = (0..count).map(|_| PIECES[below(PIECES.len())]).collect();
             if below(3) == 0 {
@@ -110,6 +110,6 @@ mod tests {
                 Err(error) => assert!(!error.is_empty(), "{text:?}"),
             }
         }
-        assert!(read_well > 50, "only {read_well}");
+        assert!(read_well > 5, "only {read_well}");
     }
 }
