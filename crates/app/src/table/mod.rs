@@ -282,7 +282,7 @@ impl Table {
             return false;
         };
         let begun = table.in_hand().is_none_or(|disc| disc.flipping_begun);
-        begun && self.can_undo() && self.undo_asked.is_none()
+        begun && self.can_undo()
     }
 
     /// Who wants to take back a move: the other player has to agree.
