@@ -83,11 +83,11 @@ async fn single_keys_can_be_turned_off_and_squares_still_be_typed() -> Result<()
     let app = App::open("#/settings", Setup::default()).await?;
     crate::settings::choose(&app, "Single-key shortcuts").await?;
     app.go("#/play").await?;
-    app.keys("n").await?;
+    app.keys("n?").await?;
     app.keys("f5").await?;
     app.wait_to_hear("announced", "Black plays f5").await?;
     let dialogs = app.run("return document.querySelectorAll('dialog[open]').length");
-    ensure!(dialogs.await? == 0, "the key of a new game is off");
+    ensure!(dialogs.await? == 0, "the keys of a new game and of help are off");
     app.close().await
 }
 

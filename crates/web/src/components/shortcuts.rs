@@ -130,7 +130,7 @@ impl Shortcuts {
             event.prevent_default();
             return;
         }
-        let is_single = key.chars().count() == 1 && key != HELP;
+        let is_single = key.chars().count() == 1;
         if is_single && !self.settings.with_untracked(|it| it.own.keys) {
             return;
         }
