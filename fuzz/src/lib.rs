@@ -76,7 +76,7 @@ pub const TARGETS: [(&str, Target); 29] = [
     ("server", server::feed),
     ("settings", |data| settings::feed(&text(data))),
     ("sgf", |data| games::check(Format::Sgf, data)),
-    ("study", |data| study::feed(&text(data))),
+    ("study", study::feed),
     ("transcript", |data| transcript::feed(&text(data))),
     ("weights", weights::feed),
     ("wire", |data| wire::feed(&text(data))),

@@ -187,6 +187,7 @@ impl<'a> Target<'a> {
     fn dictionary(&self) -> Option<PathBuf> {
         let records = [
             "csv", "dress", "foreign", "ggf", "sgf", "pgn", "json", "lines", "names", "records",
+            "study",
         ];
         let name = if records.contains(&self.name) {
             "records"
