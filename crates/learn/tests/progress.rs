@@ -90,6 +90,66 @@ fn what_was_done_since_can_be_added_to_another_copy() {
 }
 
 #[test]
+fn united_progress_has_what_was_done_in_either_place() {
+    let solved = |number: usize| Deed::Attempt {
+        puzzle: &puzzle::made()[number],
+        outcome: Outcome::Solved,
+        day: TODAY,
+    };
+    let (mut one, mut other) = (Progress::default(), Progress::default());
+    for number in 0..3 {
+        one.add(solved(number));
+    }
+    other.add(solved(2));
+    other.add(solved(3));
+    other.add(Deed::Attempt {
+        puzzle: &puzzle::made()[4],
+        outcome: Outcome::Failed,
+        day: TODAY,
+    });
+    let mut lesson = at("start", "start-aim");
+    solve(&mut lesson);
+    one.add_lesson(&lesson);
+    lesson.go_on();
+    other.add_lesson(&lesson);
+    // What a newer version has.
+    let more = r#""chapters":{"later":{"done":["one"],"complete":true},"#;
+    let record =
+        r#""records":{"later":{"attempts":2,"solved":1,"failed":0,"last":"solved","when":2},"#;
+    let text = other.save().replace(r#""chapters":{"#, more);
+    let text = text.replace(r#""records":{"#, record);
+    let text = text.replace(r#""puzzles":{"attempts":3"#, r#""puzzles":{"attempts":5"#);
+    let other = Progress::load(&text).unwrap();
+    assert_eq!(other.unreadable, 0);
+    for (here, there) in [(&one, &other.progress), (&other.progress, &one)] {
+        let mut all = here.clone();
+        all.unite(there);
+        assert_eq!(all.puzzles().attempts(), 5 + 2);
+        assert_eq!(all.puzzles().streak().longest, 3);
+        assert_eq!(all.training().ratings.overall().count(), 5);
+        assert_eq!(all.training().deck.len(), 1);
+        let chapter = course::find("start").unwrap();
+        assert_eq!(all.steps_done(chapter), 1);
+        // Who is somewhere stays there.
+        assert_eq!(all.lesson(chapter).index(), here.lesson(chapter).index());
+        let saved = all.save();
+        assert!(saved.contains(r#""later":{"at":null,"complete":true,"done":["one"]}"#));
+        assert!(saved.contains(r#""later":{"attempts":2,"#), "{saved}");
+        let united = all.clone();
+        all.unite(there);
+        assert_eq!(all, united);
+    }
+    // As many as a damaged file says are too many, however often it is restored.
+    let damaged = text.replace("\"attempts\":2", "\"attempts\":4294967295");
+    let damaged = Progress::load(&damaged).unwrap().progress;
+    one.unite(&damaged);
+    let united = one.clone();
+    one.unite(&damaged);
+    assert_eq!(one, united);
+    assert!(one.puzzles().attempts() < 2000);
+}
+
+#[test]
 fn a_whole_chapter_is_complete() {
     let mut progress = Progress::default();
     let chapter = course::find("pass").unwrap();

@@ -1,6 +1,6 @@
-use super::Progress;
+use super::{ChapterProgress, Progress};
 use crate::course::{self, Step};
-use crate::puzzle::{self, Outcome, Puzzle, Record};
+use crate::puzzle::{self, Outcome, Puzzle, Record, Streak};
 use crate::training::{Card, Day, Drill, OwnGame, Recall, TestResult, Training};
 
 /// Something a learner has done, which can be added to any progress.
@@ -120,7 +120,7 @@ impl Progress {
                 outcome,
                 day,
             } => {
-                let counts = self.puzzles.add(puzzle, *outcome, *day);
+                let counts = self.puzzles.add(&puzzle.id, *outcome, *day);
                 self.training.attempt(puzzle, *outcome, counts, *day);
             }
             Deed::Card(card) => {
@@ -155,7 +155,12 @@ impl Progress {
         for (id, record) in &self.puzzles.records {
             if let Some(puzzle) = puzzle::find(id) {
                 let before = before.puzzles.records.get(id);
-                deeds.extend(attempts_since(puzzle, record, before));
+                let day = record.day.unwrap_or_default();
+                deeds.extend(attempts_since(record, before).map(|outcome| Deed::Attempt {
+                    puzzle,
+                    outcome,
+                    day,
+                }));
             }
         }
         let before_cards = before.training.deck.cards();
@@ -165,6 +170,43 @@ impl Progress {
             deeds.push(Deed::Trained(Box::new(self.training.clone())));
         }
         deeds
+    }
+
+    /// Takes over what was done elsewhere, wherever the two have parted: nothing that is here goes, nor what this version
+    /// does not know. Done again, it changes nothing. It is no deed: for progress that is loaded, and then saved.
+    pub fn unite(&mut self, other: &Progress) {
+        for (id, there) in &other.chapters {
+            let here = self.chapters.entry(id.clone()).or_default();
+            here.unite(there);
+            if course::find(id).is_some() {
+                here.note_complete(id);
+            }
+        }
+        let (here, there) = (&self.puzzles, &other.puzzles);
+        let further = if there.attempts > here.attempts {
+            there
+        } else {
+            here
+        };
+        let streak = Streak {
+            now: further.streak.now,
+            longest: here.streak.longest.max(there.streak.longest),
+        };
+        // As far as it is known, in the order of the attempts: ratings follow from them.
+        let mut records: Vec<(&String, &Record)> = there.records.iter().collect();
+        records.sort_by_key(|it| it.1.when);
+        for (id, record) in records {
+            let puzzle = puzzle::find(id);
+            let day = record.day.unwrap_or_default();
+            for outcome in attempts_since(record, self.puzzles.records.get(id)) {
+                let counts = self.puzzles.add(id, outcome, day);
+                if let Some(puzzle) = puzzle {
+                    self.training.attempt(puzzle, outcome, counts, day);
+                }
+            }
+        }
+        self.puzzles.streak = streak;
+        self.training.merge(&other.training);
     }
 
     fn steps_since(&self, before: &Progress) -> Vec<Deed> {
@@ -198,16 +240,29 @@ impl Progress {
     }
 }
 
-/// The attempts that a puzzle has more than before.
-fn attempts_since(puzzle: &'static Puzzle, record: &Record, before: Option<&Record>) -> Vec<Deed> {
+impl ChapterProgress {
+    fn unite(&mut self, other: &ChapterProgress) {
+        self.done.extend(other.done.iter().cloned());
+        if self.at.is_none() {
+            self.at.clone_from(&other.at);
+        }
+        self.complete = self.complete.max(other.complete);
+    }
+}
+
+/// How the attempts went that a puzzle has more than before.
+fn attempts_since(
+    record: &Record,
+    before: Option<&Record>,
+) -> impl Iterator<Item = Outcome> + use<> {
+    // Nobody tries a puzzle more often, but a number may be damaged.
+    const MOST: u32 = 1000;
     let more = |count: fn(&Record) -> u32| {
-        let more = count(record).saturating_sub(before.map_or(0, count));
-        // Nobody does more in a moment, but a number may be damaged.
-        more.min(1000)
+        let count_before = before.map_or(0, count);
+        count(record).min(MOST).saturating_sub(count_before)
     };
     let (solved, failed) = (more(|it| it.solved), more(|it| it.failed));
     let helped = more(|it| it.attempts).saturating_sub(solved + failed);
-    let day = record.day.unwrap_or_default();
     // What was not solved comes first: it is what the first try was like.
     [
         (failed, Outcome::Failed),
@@ -215,11 +270,5 @@ fn attempts_since(puzzle: &'static Puzzle, record: &Record, before: Option<&Reco
         (solved, Outcome::Solved),
     ]
     .into_iter()
-    .flat_map(|(count, outcome)| (0..count).map(move |_| outcome))
-    .map(|outcome| Deed::Attempt {
-        puzzle,
-        outcome,
-        day,
-    })
-    .collect()
+    .flat_map(|(count, outcome)| core::iter::repeat_n(outcome, count as usize))
 }

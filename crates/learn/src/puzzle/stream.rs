@@ -93,12 +93,12 @@ impl PuzzleProgress {
     /// How many other puzzles come before an unsolved one is repeated.
     const REST: u32 = 6;
 
-    /// Adds the outcome of an attempt. Says whether it counts for the rating: only the first does, for some time.
-    pub(crate) fn add(&mut self, puzzle: &Puzzle, outcome: Outcome, today: Day) -> bool {
+    /// Adds the outcome of an attempt at the puzzle with this id. Says whether it counts for the rating: only the first does, for some time.
+    pub(crate) fn add(&mut self, puzzle: &str, outcome: Outcome, today: Day) -> bool {
         self.attempts = self.attempts.saturating_add(1);
         self.streak.add(outcome);
-        let known = self.records.get(&puzzle.id).copied();
-        let record = self.records.entry(puzzle.id.clone()).or_insert(Record {
+        let known = self.records.get(puzzle).copied();
+        let record = self.records.entry(puzzle.to_owned()).or_insert(Record {
             attempts: 0,
             solved: 0,
             failed: 0,
