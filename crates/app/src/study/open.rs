@@ -284,7 +284,8 @@ impl From<GameRecord> for Opened {
 fn without_comments(text: &str) -> String {
     let line = |line: &str| {
         if line.trim_start().starts_with(['%', '#']) {
-            line.chars().map(|_| ' ').collect()
+            let blank = |letter| if letter == '\n' { letter } else { ' ' };
+            line.chars().map(blank).collect()
         } else {
             line.replace('\u{feff}', " ")
         }

@@ -393,6 +393,7 @@ mod opening {
                 2,
             ),
             (&format!("{BOARD} X; g8h8a1"), 2, 1, 73),
+            (&format!("% Von André\n{BOARD} X; g8h8a1"), 2, 2, 73),
         ] {
             let games = read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
             let game = games.last().unwrap();
