@@ -60,6 +60,11 @@ impl GameId {
         format!("{ANALYSIS}{}", self.0)
     }
 
+    /// The id in the name of an analysis.
+    pub(super) fn of_analysis(name: &str) -> Option<GameId> {
+        GameId::from_text(name.strip_prefix(ANALYSIS)?)
+    }
+
     /// Older games come first: those that are only numbered, as they once were, before those that have a time.
     fn age(&self) -> (Option<u64>, Option<u64>, &str) {
         let number = self.0.strip_prefix("game-");

@@ -1,7 +1,8 @@
 use outflank_learn::{Loaded, Progress, ProgressError};
 
 use super::{
-    NotKept, Notice, PROGRESS, Place, Reading, Storage, Thing, Unavailable, copy_aside, set_aside,
+    NotKept, Notice, PROGRESS, Place, Reading, Restored, Storage, Thing, Unavailable, copy_aside,
+    set_aside,
 };
 
 /// Keeps a learner's progress, which other windows may keep too.
@@ -76,4 +77,50 @@ impl ProgressKeeper {
         }
         Ok(storage.write(PROGRESS, &progress.save())?)
     }
+}
+
+/// Brings back progress from a backup: what was done in either place is there then. What is here and cannot be read is
+/// set aside, a newer version's stays as it is.
+pub(super) fn restore(
+    storage: &(impl Storage + ?Sized),
+    text: &str,
+    restored: &mut Restored,
+) -> Result<(), NotKept> {
+    let Ok(theirs) = Progress::load(text) else {
+        restored.left_out = true;
+        return Ok(());
+    };
+    let Reading { value, notice } = ProgressKeeper::open(storage);
+    let (ours, _) = value;
+    let must_stay = match &notice {
+        Some(Notice::Unavailable { reason }) => return Err(Unavailable(reason.clone()).into()),
+        Some(Notice::Newer { .. }) => true,
+        Some(Notice::Damaged { place, .. } | Notice::PartlyUnreadable { place, .. }) => {
+            *place == Place::Unmoved
+        }
+        None => false,
+    };
+    restored.notice = notice;
+    if must_stay {
+        return Ok(());
+    }
+    let is_there = storage.read(PROGRESS)?.is_some();
+    let mut all = ours.clone();
+    all.unite(&theirs.progress);
+    let after = if is_there {
+        restored.left_out = theirs.unreadable > 0;
+        all.save()
+    } else {
+        text.to_owned()
+    };
+    if after.len() > Progress::LONGEST {
+        // It could not be read again.
+        restored.left_out = true;
+        return Ok(());
+    }
+    if !is_there || all != ours {
+        storage.write(PROGRESS, &after)?;
+    }
+    restored.progress = true;
+    Ok(())
 }

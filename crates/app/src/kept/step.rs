@@ -86,7 +86,7 @@ fn fit(change: &Change, there: Option<&str>) -> Fit {
 }
 
 /// A name for a text whose own is taken: the same for the same text, whoever asks.
-fn beside(name: &str, text: &str) -> String {
+pub(super) fn beside(name: &str, text: &str) -> String {
     let number = fingerprint(text);
     match before_aside(name) {
         Some(name) => format!("{DAMAGED}-{number}.{name}"),

@@ -27,12 +27,14 @@ backup-restored =
        *[other] , and { $known } that were there already
     }.
 backup-restored-progress = Your progress has been combined with the backup’s.
+backup-left-out = Progress in the backup that this version cannot take over was left out.
 backup-restored-settings = Settings are now those of the backup.
 no-data-folder = There is no folder to save things in: set HOME or OUTFLANK_DATA.
 settings-backup = Backup
 settings-backup-note = One file with all games, progress and settings: to keep it safe, or to move to another browser or to the terminal app.
 settings-backup-save = Download a backup
 settings-backup-load = Restore a backup…
+backup-needs-puzzles = The puzzles cannot be loaded now, so nothing was restored. Try again when there is a connection.
 # $file (&str)
 not-a-backup-there = { $file } exists and is not a backup: choose another name.
 # $file (&str), $reason (&str)

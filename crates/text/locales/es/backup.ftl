@@ -25,12 +25,14 @@ backup-restored =
        *[other] , y { $known } que ya estaban
     }.
 backup-restored-progress = Tu progreso se ha combinado con el de la copia.
+backup-left-out = La copia contiene progreso que esta versión no puede recuperar y que se ha dejado fuera.
 backup-restored-settings = Los ajustes son ahora los de la copia.
 no-data-folder = No hay ninguna carpeta donde guardar: define HOME u OUTFLANK_DATA.
 settings-backup = Copia de seguridad
 settings-backup-note = Un solo archivo con todas las partidas, el progreso y los ajustes: para ponerlo a salvo, o para pasar a otro navegador o a la aplicación del terminal.
 settings-backup-save = Descargar una copia
 settings-backup-load = Recuperar una copia…
+backup-needs-puzzles = Los problemas no se pueden cargar ahora, así que no se ha recuperado nada. Inténtalo de nuevo cuando haya conexión.
 not-a-backup-there = { $file } existe y no es una copia de seguridad: elige otro nombre.
 backup-not-written = La copia de seguridad no se ha podido escribir en { $file }: { CLAUSE($reason) }
 app-backup-write = Escribir una copia de seguridad

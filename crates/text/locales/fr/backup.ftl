@@ -25,12 +25,14 @@ backup-restored =
        *[other] , et { $known } déjà présentes
     }.
 backup-restored-progress = Vos progrès ont été combinés avec ceux de la sauvegarde.
+backup-left-out = La sauvegarde contient des progrès que cette version ne peut pas reprendre : ils ont été laissés de côté.
 backup-restored-settings = Les réglages sont maintenant ceux de la sauvegarde.
 no-data-folder = Il n’y a pas de dossier où enregistrer : définissez HOME ou OUTFLANK_DATA.
 settings-backup = Sauvegarde
 settings-backup-note = Un seul fichier avec toutes les parties, les progrès et les réglages : pour le mettre à l’abri, ou pour passer à un autre navigateur ou à l’application du terminal.
 settings-backup-save = Télécharger une sauvegarde
 settings-backup-load = Restaurer une sauvegarde…
+backup-needs-puzzles = Les problèmes ne peuvent pas être chargés pour le moment : rien n’a été restauré. Réessayez quand il y aura une connexion.
 not-a-backup-there = { $file } existe et n’est pas une sauvegarde : choisissez un autre nom.
 backup-not-written = La sauvegarde n’a pas pu être écrite dans { $file } : { CLAUSE($reason) }
 app-backup-write = Écrire une sauvegarde

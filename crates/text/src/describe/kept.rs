@@ -71,7 +71,9 @@ impl Describe for BackupError {
 impl Describe for Restored {
     fn describe(&self, texts: &Texts) -> String {
         let mut sentences = vec![texts.backup_restored(self.games, self.known)];
+        sentences.extend(self.notice.as_ref().map(|notice| texts.describe(notice)));
         sentences.extend(self.progress.then(|| texts.backup_restored_progress()));
+        sentences.extend(self.left_out.then(|| texts.backup_left_out()));
         sentences.extend(self.settings.then(|| texts.backup_restored_settings()));
         sentences.join(" ")
     }
