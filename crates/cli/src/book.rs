@@ -162,7 +162,7 @@ impl BookCommand {
         if self.depth.is_some_and(|depth| depth != book.depth()) {
             return Err(Failure::Usage(texts.book_other_depth(book.depth())));
         }
-        if book.weights().is_some_and(|theirs| theirs != weights) {
+        if book.weights() != Some(weights) {
             return Err(Failure::Usage(texts.book_other_weights()));
         }
         let wanted = self.positions.unwrap_or(DEFAULT_SIZE);
@@ -195,15 +195,20 @@ const DEFAULT_SIZE: usize = 100_000;
 const DEFAULT_LEVEL: Level = Level::new(16).unwrap();
 const DEFAULT_DISCS: f32 = 2.0;
 
-/// At most this much work is lost when the program is stopped.
+/// The most positions of a batch.
+const LARGEST_BATCH: usize = 400;
+
+/// How often what has been found is saved, after the batch that is being judged.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);
 
 /// Adds the most urgent positions; false if there are none.
 ///
 /// It adds them in batches of 2 % of the book: the larger the book, the less one position changes the urgency of
-/// the others.
+/// the others. A batch is lost when the program is stopped, so it has an end.
 fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -> bool {
-    let round = (book.len() / 50).clamp(1, most - book.len());
+    let round = (book.len() / 50)
+        .min(LARGEST_BATCH)
+        .clamp(1, most - book.len());
     let boards = book.wanted(round, Growth::default());
     let depth = book.depth();
     in_order(

@@ -169,14 +169,17 @@ impl Examiner<'_> {
                 let [rate, rate_margin] = rate.map(|it| texts.decimal(100.0 * it, 1));
                 let loss = [choices.mean_loss(), choices.loss_margin()];
                 let [loss, loss_margin] = loss.map(|it| texts.decimal(it, 3));
+                let judgement = choices.judgement;
                 writeln!(
                     stdout(),
-                    "| {} | {limit} | {} | {} ± {rate_margin} | {loss} ± {loss_margin} | {} | {} | {} | {} |",
+                    "| {} | {limit} | {} | {} ± {rate_margin} | {loss} ± {loss_margin} | {} ± {} | {} ± {} | {} | {} |",
                     contender.name(),
                     choices.positions,
                     texts.percent(&rate),
-                    texts.decimal(choices.judgement.mean_error(), 2),
-                    texts.signed(choices.judgement.bias(), 2),
+                    texts.decimal(judgement.mean_error(), 2),
+                    texts.decimal(judgement.error_margin(), 2),
+                    texts.signed(judgement.bias(), 2),
+                    texts.decimal(judgement.bias_margin(), 2),
                     choices.nodes,
                     choices.unknown,
                 )?;

@@ -226,7 +226,18 @@ fn a_yardstick_is_continued_and_every_move_has_its_score() {
     };
     let first = make("--positions=2");
     let all = make("--positions=3");
-    assert!(all.starts_with(&first) && all.lines().count() == 3, "{all}");
+    assert!(all.starts_with(&first) && all.lines().count() == 4, "{all}");
+    for other in [["--empties=9", "--seed=1"], ["--empties=8", "--seed=2"]] {
+        let arguments = [
+            &["train", "yardstick", "some.obf", "--positions=4"],
+            &other[..],
+        ]
+        .concat();
+        let refusal = outflank.run(&arguments).refusal();
+        assert!(refusal.contains("another seed"), "{refusal}");
+    }
+    let kept = std::fs::read_to_string(outflank.path().join("some.obf"));
+    assert_eq!(kept.unwrap(), all);
     let judged = outflank.run(&["validate", "--choose=some.obf", "--depths=8", "--threads=1"]);
     let judged = judged.success();
     assert!(judged.contains("| built-in | 8 | 3 | 100.0%"), "{judged}");

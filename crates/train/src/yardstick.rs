@@ -1,7 +1,8 @@
 //! The yardstick of judgement: positions of strong play in which every move has its exact score.
 //!
 //! A position is a function of the seed, the number of empty squares and its number, so the file can be made in any
-//! order and after any interruption. None of them is trained on.
+//! order and after any interruption. Its games are not those of training, which are played less deeply: that two of them
+//! meet so late is not excluded, but has odds of less than one in a million.
 
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -37,6 +38,13 @@ const TABLE_BYTES: usize = 256 << 20;
 const PLAYER_BYTES: usize = 16 << 20;
 
 impl Yardstick {
+    /// What the file begins with: a set that is continued with something else would be neither.
+    pub fn head(self, weights: &Weights) -> String {
+        let Yardstick { empties, seed } = self;
+        let weights = weights.checksum();
+        format!("% {empties} empty squares, seed {seed}, weights {weights:016x}")
+    }
+
     /// A position with at least two moves, from a game between two strong players.
     pub fn position(self, number: u64, weights: &Weights) -> Board {
         let mut random = Random::new(self.seed);

@@ -66,6 +66,22 @@ impl Judgement {
         self.mean(self.errors)
     }
 
+    /// The 95 % margins of the mean absolute error,
+    pub fn error_margin(&self) -> f64 {
+        self.margin(self.mean_error())
+    }
+
+    /// and of the bias.
+    pub fn bias_margin(&self) -> f64 {
+        self.margin(self.bias())
+    }
+
+    /// Of a mean of errors, or of their sizes: both have the same squares.
+    fn margin(&self, mean: f64) -> f64 {
+        let variance = self.mean(self.squares) - mean * mean;
+        1.96 * (variance.max(0.0) / self.count as f64).sqrt()
+    }
+
     /// The correlation of values and scores.
     pub fn correlation(&self) -> f64 {
         let [value, score] = self.sums.map(|sum| self.mean(sum));
@@ -105,6 +121,9 @@ mod tests {
         assert!((judgement.mean_error() - 1.25).abs() < 1e-12);
         assert!((judgement.bias() - 0.75).abs() < 1e-12);
         assert!((judgement.root_mean_square() - 2.75f64.sqrt()).abs() < 1e-12);
+        // Variances of the sizes 1.1875, of the errors 2.1875.
+        assert!((judgement.error_margin() - 0.98 * 1.1875f64.sqrt()).abs() < 1e-12);
+        assert!((judgement.bias_margin() - 0.98 * 2.1875f64.sqrt()).abs() < 1e-12);
         // Covariance 6, variances 8.1875 and 6.
         let correlation = 6.0 / (8.1875f64 * 6.0).sqrt();
         assert!((judgement.correlation() - correlation).abs() < 1e-12);

@@ -86,11 +86,21 @@ impl Yardstick {
         let cannot = |error| Failure::cannot_read(&self.out, &error, texts);
         let mut log = Log::open(&self.out).map_err(cannot)?;
         let bytes = log.read(LARGEST).map_err(cannot)?;
-        let done = (bytes.split(|&byte| byte == b'\n').count() - 1) as u64;
         let set = yardstick::Yardstick {
             empties: self.empties,
             seed: self.seed,
         };
+        let (text, head) = (String::from_utf8_lossy(&bytes), set.head(weights));
+        let mut lines = text.lines();
+        match lines.next() {
+            Some(begun) if begun == head => {}
+            Some(_) => {
+                let other = texts.train_other_yardstick();
+                return Err(Failure::cannot_read(&self.out, &other, texts));
+            }
+            None => log.append(format!("{head}\n").as_bytes()).map_err(cannot)?,
+        }
+        let done = lines.count() as u64;
         let (progress, mut written) = (Progress::new(), Ok(()));
         in_order(
             done..self.positions,

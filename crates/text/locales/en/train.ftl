@@ -97,4 +97,5 @@ train-other-engine = The games of round { $round } were started by another versi
 train-before = Do “outflank train { $stage }” first in round { $round }.
 train-no-positions = There are no positions to learn from yet: play games, or name files with --import.
 train-no-weights = There are no weights to refine: name some with --weights when the run begins.
+train-other-yardstick = it was begun with another number of empty squares, another seed or other weights.
 train-stopped = Stopped; run the same command to continue.

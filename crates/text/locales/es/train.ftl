@@ -76,4 +76,5 @@ train-other-engine = Las partidas de la ronda { $round } las empezó otra versi�
 train-before = En la ronda { $round } antes hay que hacer «outflank train { $stage }».
 train-no-positions = Aún no hay posiciones de las que aprender: juega partidas, o nombra archivos con --import.
 train-no-weights = No hay pesos que refinar: nómbralos con --weights al empezar el entrenamiento.
+train-other-yardstick = se empezó con otro número de casillas vacías, otra semilla u otros pesos.
 train-stopped = Trabajo interrumpido; repite la misma orden para continuar.

@@ -76,4 +76,5 @@ train-other-engine = Les parties du tour { $round } ont été commencées par un
 train-before = Au tour { $round }, il faut d’abord « outflank train { $stage } ».
 train-no-positions = Il n’y a pas encore de positions dont apprendre : jouez des parties, ou nommez des fichiers avec --import.
 train-no-weights = Il n’y a pas de poids à affiner : nommez-en avec --weights au début de l’entraînement.
+train-other-yardstick = ce fichier a été commencé avec un autre nombre de cases vides, une autre graine ou d’autres poids.
 train-stopped = Travail interrompu ; relancez la même commande pour continuer.
