@@ -93,13 +93,18 @@ pub fn all() -> Result<Vec<Step>> {
         docs(),
         wasm_tests()?,
     ]);
-    // Beside them: first what compiles, then what waits for a browser or a terminal. A browser in need of a processor
-    // costs more than it does alone, so it is the last.
-    let mut beside = vec![clippy_page(), page()?];
     for processor in kernels::processors() {
-        beside.push(on(&processor)?);
+        steps.push(on(&processor)?);
     }
-    beside.extend([web_tests()?, terminal(), docs_page()]);
+    // Beside them, and as long: first what compiles, then what waits for a browser or a terminal. A browser in need of a
+    // processor costs more than it does alone, so it is the last.
+    let beside = [
+        clippy_page(),
+        page()?,
+        web_tests()?,
+        terminal(),
+        docs_page(),
+    ];
     steps.extend(beside.into_iter().map(Step::beside));
     Ok(steps)
 }
