@@ -1,10 +1,23 @@
 //! Any text as a backup, and as the texts in one: refused, or it is written as it was read; it is brought back beside what
-//! is there, and no game of that is lost.
+//! is there, and nothing of that is lost but choices.
 
-use outflank_app::kept::{Backup, Memory, Storage as _};
+use outflank_app::kept::{Backup, Memory, PROGRESS, Storage as _};
+use outflank_learn::puzzle::{Outcome, classics};
+use outflank_learn::training::{Card, Day};
+use outflank_learn::{Deed, Progress};
 
-/// The games that are there before.
-const OURS: [(&str, &str); 2] = [("game.1-0001", "ours"), ("game.2-0002", "mine")];
+/// What is there before, beside progress: none of it is a choice.
+const OURS: [(&str, &str); 9] = [
+    ("analyse.last", "ours"),
+    ("analyse.study", "ours"),
+    ("analysis.1-0001", "ours"),
+    ("figures.1-0001", "ours"),
+    ("game.1-0001", "ours"),
+    ("game.2-0002", "mine"),
+    ("judged.0000000000001-0000000000000001", "ours"),
+    ("opened.1-0001-000", "ours"),
+    ("later.1-0001", "ours"),
+];
 
 /// Feeds it any text.
 pub fn feed(text: &str) {
@@ -29,15 +42,38 @@ fn check(text: &str) {
     for (name, text) in OURS {
         here.write(name, text).expect("it has room");
     }
+    here.write(PROGRESS, &progress().save())
+        .expect("it has room");
     let once = backup.restore(&here).expect("it has room");
     assert_eq!(once.games + once.known, backup.games());
     for (name, text) in OURS {
         let there = here.read(name).expect("it can be read");
         assert_eq!(there.as_deref(), Some(text), "{name}");
     }
-    // Once more brings nothing new.
-    let names = here.names("").expect("it can be read");
+    let kept = here.read(PROGRESS).expect("it can be read");
+    let kept = Progress::load(&kept.expect("it is there")).expect("it is progress");
+    assert_eq!(kept.unreadable, 0);
+    let training = kept.progress.training();
+    let ours = progress();
+    for (id, _) in ours.training().deck.cards() {
+        assert!(training.deck.card(id).is_some(), "{id}");
+    }
+    assert!(kept.progress.puzzles().attempts() >= ours.puzzles().attempts());
+    // Once more changes nothing.
+    let texts = here.0.borrow().clone();
     let twice = backup.restore(&here).expect("it has room");
     assert_eq!(twice.games, 0);
-    assert_eq!(here.names("").expect("it can be read"), names);
+    assert_eq!(*here.0.borrow(), texts);
+}
+
+/// What was learnt before.
+fn progress() -> Progress {
+    let (day, mut progress) = (Day::new(20_000), Progress::default());
+    progress.add_card(Card::puzzle(&classics()[0], day));
+    progress.add(Deed::Attempt {
+        puzzle: &classics()[1],
+        outcome: Outcome::Solved,
+        day,
+    });
+    progress
 }
