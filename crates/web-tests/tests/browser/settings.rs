@@ -1,8 +1,10 @@
 //! Every setting takes effect at once, everywhere, and survives a reload.
 
 use anyhow::{Context as _, Result, ensure};
-use outflank_app::kept::Backup;
-use outflank_learn::Progress;
+use outflank_app::kept::{Backup, Memory, Storage as _};
+use outflank_learn::puzzle::{self, Outcome, Puzzle};
+use outflank_learn::training::Day;
+use outflank_learn::{Deed, Progress};
 use outflank_play::{Match, MatchSetup, SavedGame};
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
@@ -227,6 +229,43 @@ async fn a_backup_of_the_program_is_restored() -> Result<()> {
     ensure!(learnt(&kept)? == learnt(texts["progress"].as_str().unwrap_or_default())?);
     app.go("#/learn").await?;
     app.wait_for_text(".card-state", "1 of 4 steps").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// The page has to fetch most puzzles before it knows them.
+#[tokio::test]
+async fn attempts_in_a_backup_are_added_to_those_that_are_here() -> Result<()> {
+    let solved = |puzzle: &'static Puzzle| {
+        let mut progress = Progress::default();
+        progress.add(Deed::Attempt {
+            puzzle,
+            outcome: Outcome::Solved,
+            day: Day::new(20_000),
+        });
+        progress.save()
+    };
+    let here = solved(&puzzle::classics()[0]);
+    let elsewhere = Memory::default();
+    elsewhere.write("progress", &solved(&puzzle::made()[0]))?;
+    let backup = Backup::of(&elsewhere)?.save();
+    let app = App::open("#/settings", Setup::default()).await?;
+    app.keep("progress", &here).await?;
+    app.reload().await?;
+    app.run("window.fetch_puzzles = window.fetch; window.fetch = () => Promise.reject('no network')")
+        .await?;
+    app.run(&restore(&backup)).await?;
+    app.wait_for_text(".notice", "The puzzles cannot be loaded now, so nothing was restored.")
+        .await?;
+    ensure!(app.kept("progress").await?.as_deref() == Some(&*here));
+    app.run("window.fetch = window.fetch_puzzles").await?;
+    app.run(&restore(&backup)).await?;
+    app.wait_for_text(".notice.banner", "Your progress has been combined")
+        .await?;
+    let kept = app.kept("progress").await?.context("progress is kept")?;
+    let both = Progress::load(&kept)?.progress;
+    ensure!(both.puzzles().attempts() == 2, "{kept}");
+    ensure!(both.training().ratings.overall().count() == 2, "{kept}");
     app.check_unbroken().await?;
     app.close().await
 }

@@ -9,7 +9,7 @@ use web_sys::File;
 
 use crate::components::notices::use_notices;
 use crate::share::use_download;
-use crate::store::{Browser, tell_all};
+use crate::store::{Browser, fetch_puzzles, tell_all};
 use crate::words::text;
 
 /// Writes and reads the file.
@@ -27,10 +27,15 @@ pub fn Backup() -> impl IntoView {
             backup.save().as_bytes(),
         );
     };
-    let restore = move |text: &str| {
+    let restore = async move |text: &str| {
         let Some(backup) = notices.check(kept::Backup::load(text)) else {
             return;
         };
+        // Ratings follow from attempts at puzzles that are known.
+        if !fetch_puzzles().await {
+            notices.warn(Texts::backup_needs_puzzles);
+            return;
+        }
         if let Some(restored) = notices.check(backup.restore(&Browser)) {
             tell_all();
             notices.banner(move |texts| texts.describe(&restored));
@@ -47,7 +52,7 @@ pub fn Backup() -> impl IntoView {
             spawn_local(async move {
                 let content = JsFuture::from(file.text()).await;
                 let content = content.ok().and_then(|it| it.as_string());
-                restore(&content.unwrap_or_default());
+                restore(&content.unwrap_or_default()).await;
             });
         }
     };
