@@ -2,9 +2,10 @@ use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc;
+use std::thread;
 
 /// Runs jobs on several threads and delivers the results in the order of their numbers, so that they do not depend
-/// on which thread was faster. The sink may end it; jobs in progress are then discarded.
+/// on which thread was faster. The sink may end it, and so does a panic; jobs in progress are then discarded.
 ///
 /// `workshop` makes a thread's working state.
 pub fn in_order<W, T: Send>(
@@ -22,12 +23,13 @@ pub fn in_order<W, T: Send>(
     }
     let (next, stop) = (AtomicU64::new(numbers.start), AtomicBool::new(false));
     let (done, results) = mpsc::channel();
-    std::thread::scope(|scope| {
+    thread::scope(|scope| {
         for _ in 0..threads {
             let done = done.clone();
             let (next, stop, workshop, work) = (&next, &stop, &workshop, &work);
             let end = numbers.end;
             scope.spawn(move || {
+                let _alarm = Alarm(stop);
                 let mut place = workshop();
                 while !stop.load(Relaxed) {
                     let number = next.fetch_add(1, Relaxed);
@@ -52,8 +54,21 @@ pub fn in_order<W, T: Send>(
     });
 }
 
+/// Ends the work of all when the thread that holds it panics.
+struct Alarm<'a>(&'a AtomicBool);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Relaxed);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
     use super::*;
 
     #[test]
@@ -87,6 +102,34 @@ mod tests {
         );
         let expected: Vec<(u64, u64)> = (3..=20).map(|number| (number, number * number)).collect();
         assert_eq!(seen, expected);
+    }
+
+    #[test]
+    fn a_panic_in_a_job_ends_all_of_them() {
+        /// Tells the others when its thread ends by a panic.
+        struct Place<'a>(&'a AtomicBool);
+
+        impl Drop for Place<'_> {
+            fn drop(&mut self) {
+                self.0.fetch_or(thread::panicking(), Relaxed);
+            }
+        }
+
+        let (panicked, jobs) = (AtomicBool::new(false), AtomicU64::new(0));
+        let work = |_: &mut Place, number: u64| {
+            jobs.fetch_add(1, Relaxed);
+            assert_ne!(number, 5, "the job that panics");
+            while number > 5 && !panicked.load(Relaxed) {
+                thread::yield_now();
+            }
+        };
+        let run = || {
+            let sink = |_, ()| ControlFlow::Continue(());
+            in_order(0..100_000, 4, || Place(&panicked), work, sink);
+        };
+        assert!(catch_unwind(AssertUnwindSafe(run)).is_err());
+        let jobs = jobs.into_inner();
+        assert!(jobs < 1000, "{jobs}");
     }
 
     #[test]
