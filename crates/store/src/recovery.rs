@@ -96,7 +96,7 @@ pub fn recover(folder: &Path) -> io::Result<()> {
     for (path, id, _) in files {
         // Its owner may have begun its step since we looked. Now that there is no owner, there is none to do so.
         if let Ok(Some(_file)) = without_owner(&path)
-            && !folder.join(id.step_name()).exists()
+            && is_missing(&folder.join(id.step_name()))
         {
             let _ = disk::remove(&path);
         }
@@ -109,6 +109,11 @@ fn without_owner(path: &Path) -> io::Result<Option<File>> {
     let file = File::open(path)?;
     let ours = file.lock()? && file.is_at(path);
     Ok(ours.then_some(file))
+}
+
+/// Whether there is surely no such file. It is not enough that it cannot be seen: its step would be taken for done, in part.
+fn is_missing(path: &Path) -> bool {
+    File::open(path).is_err_and(|error| error.kind() == NotFound)
 }
 
 /// No step is longer.

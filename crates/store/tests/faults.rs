@@ -201,6 +201,41 @@ fn nothing_is_written_while_a_step_stands() {
     assert_eq!(text(&folder.join("games")).as_deref(), Some("first"));
 }
 
+/// Somebody is at a step, and its files have no owner any more.
+#[test]
+fn the_files_of_a_step_stay_whatever_cannot_be_seen() {
+    let names = |folder: &Path| {
+        let entries = fs::read_dir(folder).unwrap().flatten();
+        let mut names: Vec<_> = entries.map(|entry| entry.file_name()).collect();
+        names.sort();
+        names
+    };
+    let begun = begun("first");
+    let folder = begun.path();
+    let before = names(folder);
+    let is_step = |name: &&std::ffi::OsString| name.to_string_lossy().ends_with(".step");
+    let step = fs::File::open(folder.join(before.iter().find(is_step).unwrap())).unwrap();
+    step.lock().unwrap();
+    let mut faults = 0;
+    for at in 0.. {
+        let watch = Watch::failing(folder, at, Fault::Broken);
+        let _ = recover(folder);
+        let failed = watch.has_failed();
+        drop(watch);
+        assert_eq!(names(folder), before, "{at}");
+        if !failed {
+            break;
+        }
+        faults += 1;
+    }
+    // The folder, the step, and for each of two files: itself, its lock, and the step again.
+    assert_eq!(faults, 3 + 2 * 3);
+    drop(step);
+    recover(folder).unwrap();
+    let there = ["names", "games"].map(|name| text(&folder.join(name)));
+    assert_eq!(there, ["first"; 2].map(|it| Some(it.to_owned())));
+}
+
 #[test]
 fn several_files_change_in_one_step_and_in_their_order() {
     let trial = Trial {
