@@ -3,7 +3,7 @@
 use core::ops::ControlFlow;
 use core::time::Duration;
 
-use outflank_app::exercise::{Exercise, Input, Task as _};
+use outflank_app::exercise::{Exercise, Input, Message, ReasonOf, Task as _};
 use outflank_app::training::{
     Assignment, Entrance, Lookback, Report, Sitting, Work, of_review, own_game,
 };
@@ -253,6 +253,44 @@ fn move_and_reason_are_counted_apart() {
     exercise.update(Input::Choose(Square::F6), NOW);
     assert_eq!(exercise.task().recall(), Some(Recall::Right));
     assert_eq!(exercise.task().reason_right(), Some(false));
+}
+
+#[test]
+fn a_board_of_the_deck_asks_for_the_reason_and_counts_it() {
+    let chapter = course::find("discs").unwrap();
+    let step = chapter.steps.iter().find(|it| !it.reasons.is_empty());
+    let step = step.unwrap();
+    let card = Card::new(
+        CardKind::Board {
+            chapter: chapter.id.to_owned(),
+            step: step.id.to_owned(),
+        },
+        TODAY,
+    );
+    let right = step.reasons[0];
+    for names_it in [true, false] {
+        let mut progress = Progress::default();
+        progress.add_card(card.clone());
+        let item = Item::Card(card.id());
+        let mut exercise = Exercise::new(Assignment::new(item, &progress).unwrap());
+        let task = exercise.task();
+        assert_eq!(task.asks_why(), Some(ReasonOf::WorseOfTwo));
+        let mut reasons = task.reasons().iter().copied();
+        let reason = reasons.find(|it| (*it == right) == names_it).unwrap();
+        exercise.update(Input::Reason(reason), NOW);
+        assert_eq!(exercise.task().asks_why(), None);
+        assert_eq!(exercise.message(), Some(&Message::Reason(reason)));
+        let Work::Board(board) = exercise.task().work() else {
+            panic!("a board");
+        };
+        let better = find(board.lesson(), Verdict::is_right);
+        exercise.update(Input::Choose(better), NOW);
+        assert_eq!(exercise.task().recall(), Some(Recall::Right));
+        assert_eq!(exercise.task().reason_right(), Some(names_it));
+        exercise.record(&mut progress, TODAY);
+        let reasons = &progress.training().reasons;
+        assert_eq!((reasons.asked(), reasons.right()), (1, u32::from(names_it)));
+    }
 }
 
 #[test]

@@ -1,3 +1,4 @@
+use outflank_learn::training::Tag;
 use outflank_learn::{Feedback, Hint, Verdict};
 use outflank_rules::{Bitboard, Move};
 
@@ -6,6 +7,8 @@ use outflank_rules::{Bitboard, Move};
 pub enum Message {
     /// What comes of an answer.
     Answer(Feedback),
+    /// The reason that was chosen; whether it is right is told with the move.
+    Reason(Tag),
     /// Help.
     Hint(Hint),
     /// The moves that reach the goal.
@@ -27,6 +30,8 @@ pub enum Tone {
     Again,
     /// A mistake.
     Wrong,
+    /// Taken down, not judged yet.
+    Noted,
     /// Help.
     Hint,
     /// The solution.
@@ -44,6 +49,7 @@ impl Message {
                 Verdict::Again => Tone::Again,
                 Verdict::Wrong => Tone::Wrong,
             },
+            Message::Reason(_) => Tone::Noted,
             Message::Hint(_) => Tone::Hint,
             Message::Solution(_) => Tone::Solution,
             Message::NumberMissing | Message::NotANumber(_) => Tone::Again,

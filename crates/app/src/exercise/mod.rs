@@ -44,7 +44,7 @@ pub use message::{Message, Tone};
 pub use replay::Played;
 use replay::{Board, Replay};
 pub use stream::PuzzleStream;
-pub use task::Task;
+pub use task::{ReasonOf, Task};
 
 /// A task on its way, with what is shown and said about it.
 #[derive(Debug)]
@@ -311,8 +311,9 @@ impl<T: Task> Exercise<T> {
                 self.happenings.push(Happening::Progressed);
             }
             Input::Reason(tag) => {
+                self.replay.settle();
                 self.task.reason(tag);
-                self.happenings.push(Happening::TaskChanged);
+                self.tell(Message::Reason(tag));
             }
             Input::Hint => {
                 self.replay.settle();

@@ -1,7 +1,7 @@
 use outflank_engine::Task::Judge;
 use outflank_engine::{Answer as Found, Level, Question};
 use outflank_learn::challenge::Awaited;
-use outflank_learn::course::{self, Chapter, Lesson};
+use outflank_learn::course::{self, Aim, Chapter, Lesson};
 use outflank_learn::puzzle::{Attempt, Stage};
 use outflank_learn::training::{Card, CardKind, Correction, Day, Recital, Tag, Why};
 use outflank_learn::{Answer, AnswerKind, Deed, Feedback, Hint, Progress};
@@ -44,6 +44,11 @@ pub trait Task {
         &[]
     }
 
+    /// What they are the reasons of; nothing once one is chosen.
+    fn asks_why(&self) -> Option<ReasonOf> {
+        None
+    }
+
     /// Takes the reason of a mistake.
     fn reason(&mut self, _tag: Tag) {}
 
@@ -68,6 +73,17 @@ pub trait Task {
 
     /// Records what was done; the chapter that this completes.
     fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter>;
+}
+
+/// What a reason is asked of, before a move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReasonOf {
+    /// A move of an own game, which was a mistake.
+    Mistake(Square),
+    /// One of two moves, which is worse.
+    WorseOfTwo,
+    /// A corner that is given away.
+    Sacrifice,
 }
 
 /// Judges an answer where only moves are taken.
@@ -151,6 +167,16 @@ impl Task for Lesson {
     fn reasons(&self) -> &[Tag] {
         let why = self.why().filter(|_| !self.is_done());
         why.map_or(&[], Why::open_choices)
+    }
+
+    fn asks_why(&self) -> Option<ReasonOf> {
+        let of_two = matches!(self.step().task, course::Task::Play(Aim::Either(..)));
+        let asked = if of_two {
+            ReasonOf::WorseOfTwo
+        } else {
+            ReasonOf::Sacrifice
+        };
+        (!self.reasons().is_empty()).then_some(asked)
     }
 
     fn reason(&mut self, tag: Tag) {
@@ -274,6 +300,11 @@ impl Task for Correction {
     fn reasons(&self) -> &[Tag] {
         let why = self.why().filter(|_| !self.is_over());
         why.map_or(&[], Why::open_choices)
+    }
+
+    fn asks_why(&self) -> Option<ReasonOf> {
+        let played = self.mistake().refutation().first()?.square()?;
+        (!self.reasons().is_empty()).then_some(ReasonOf::Mistake(played))
     }
 
     fn reason(&mut self, tag: Tag) {

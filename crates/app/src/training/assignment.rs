@@ -4,9 +4,9 @@ use outflank_learn::puzzle::{self, Attempt, Outcome};
 use outflank_learn::training::daily::{Item, LINES};
 use outflank_learn::training::{Card, CardKind, Correction, Day, Recall, Recital, Tag};
 use outflank_learn::{Answer, Deed, Feedback, Hint, Progress, Verdict};
-use outflank_rules::{Move, Square};
+use outflank_rules::Move;
 
-use crate::exercise::{Input, Task, View};
+use crate::exercise::{Input, ReasonOf, Task, View};
 
 /// An item of training being done: a [`Task`] that knows what it was, and records it so.
 #[derive(Debug)]
@@ -76,14 +76,6 @@ impl Assignment {
         self.place
     }
 
-    /// The move that was a mistake in an own game.
-    pub fn mistake(&self) -> Option<Square> {
-        let Work::Correction(correction) = &self.work else {
-            return None;
-        };
-        correction.mistake().refutation().first()?.square()
-    }
-
     /// What it is in the training.
     pub const fn item(&self) -> &Item {
         &self.item
@@ -110,10 +102,12 @@ impl Assignment {
 
     /// Whether the reason that was given is right; `None` if none was.
     pub fn reason_right(&self) -> Option<bool> {
-        let Work::Correction(correction) = &self.work else {
-            return None;
+        let why = match &self.work {
+            Work::Correction(correction) => correction.why(),
+            Work::Board(board) => board.lesson.why(),
+            Work::Attempt(_) | Work::Recital(_) => None,
         };
-        correction.why()?.is_right()
+        why?.is_right()
     }
 
     /// The card in the deck, if it comes from there.
@@ -176,6 +170,10 @@ impl Task for Repetition {
         Task::reasons(&self.lesson)
     }
 
+    fn asks_why(&self) -> Option<ReasonOf> {
+        self.lesson.asks_why()
+    }
+
     fn reason(&mut self, tag: Tag) {
         self.lesson.choose_reason(tag);
     }
@@ -234,6 +232,10 @@ impl Task for Assignment {
 
     fn reasons(&self) -> &[Tag] {
         work!(&self.work, it => Task::reasons(it))
+    }
+
+    fn asks_why(&self) -> Option<ReasonOf> {
+        work!(&self.work, it => Task::asks_why(it))
     }
 
     fn reason(&mut self, tag: Tag) {

@@ -130,6 +130,31 @@ fn a_mistake_is_corrected_and_its_reason_is_named() {
 }
 
 #[test]
+fn a_board_of_the_deck_asks_for_its_reason() {
+    let mut learner = Progress::default();
+    let board = CardKind::Board {
+        chapter: "discs".to_owned(),
+        step: "discs-which-1".to_owned(),
+    };
+    learner.add_card(Card::new(board, TODAY));
+    let mut user = User::learner(learner);
+    user.letters("t");
+    user.click_on("Everything that is due");
+    let said = user.said();
+    assert!(said.contains("what is wrong with one of them?"), "{said}");
+    user.letters("k");
+    let said = user.said();
+    assert!(said.contains("Your answer: "), "{said}");
+    assert!(!said.contains("what is wrong"), "{said}");
+    user.squares("g4");
+    user.wait(10.0);
+    let said = user.said();
+    assert!(said.contains("g4 is better than b5"), "{said}");
+    user.key(Key::Enter);
+    assert!(user.seen().contains(" of 1 right."), "{}", user.seen());
+}
+
+#[test]
 fn a_drill_lasts_a_minute_and_its_best_result_is_kept() {
     let mut user = User::new(Language::EN);
     user.letters("t");

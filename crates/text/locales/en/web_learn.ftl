@@ -36,6 +36,7 @@ answer-label = Answer
 answer-right = Right
 answer-done = Well done
 answer-again = Not yet
+answer-noted = Noted
 answer-wrong = Not quite
 
 shown-what-if = This is what would happen.

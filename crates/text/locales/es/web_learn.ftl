@@ -30,6 +30,7 @@ answer-label = Respuesta
 answer-right = Correcto
 answer-done = Muy bien
 answer-again = Todavía no
+answer-noted = Anotado
 answer-wrong = No del todo
 
 shown-what-if = Esto es lo que pasaría.

@@ -30,6 +30,7 @@ answer-label = Réponse
 answer-right = Exact
 answer-done = Bravo
 answer-again = Pas encore
+answer-noted = C’est noté
 answer-wrong = Pas tout à fait
 
 shown-what-if = Voici ce qui se passerait.

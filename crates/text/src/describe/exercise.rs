@@ -1,6 +1,6 @@
 //! Messages beside the board of a lesson or a puzzle.
 
-use outflank_app::exercise::Message;
+use outflank_app::exercise::{Message, ReasonOf};
 
 use crate::{Describe, Texts};
 
@@ -12,6 +12,7 @@ impl Texts {
                 let remarks = feedback.remarks.iter();
                 remarks.map(|remark| self.describe(remark)).collect()
             }
+            Message::Reason(tag) => vec![self.practice_why_noted(&self.describe(tag))],
             Message::Hint(hint) => vec![self.describe(hint)],
             Message::Solution(line) => {
                 let squares = line.iter().filter_map(|mv| mv.square());
@@ -20,6 +21,17 @@ impl Texts {
             }
             Message::NumberMissing => vec![self.lesson_number_missing()],
             Message::NotANumber(text) => vec![self.lesson_no_number(text)],
+        }
+    }
+}
+
+/// The question for a reason.
+impl Describe for ReasonOf {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            ReasonOf::Mistake(played) => texts.practice_why(*played),
+            ReasonOf::WorseOfTwo => texts.learn_why_first(),
+            ReasonOf::Sacrifice => texts.learn_why_give(),
         }
     }
 }

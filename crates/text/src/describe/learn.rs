@@ -1,6 +1,6 @@
 //! The course.
 
-use outflank_learn::course::{Aim, Chapter, Exam, Grade, Part, Practice, Step, Task};
+use outflank_learn::course::{Chapter, Exam, Grade, Part, Practice, Step};
 use outflank_learn::training::{Day, Drill, Tag};
 use outflank_learn::{Feedback, Hint, Progress};
 
@@ -45,14 +45,6 @@ impl Texts {
                 let won = grade.is_game_won(progress);
                 format!("{test} {}", self.learn_test_game(level.number(), won))
             }
-        }
-    }
-
-    /// The question about the reason, on a board that asks for one.
-    pub fn reason_asked(&self, step: &Step) -> String {
-        match step.task {
-            Task::Play(Aim::Either(..)) => self.learn_why_first(),
-            _ => self.learn_why_give(),
         }
     }
 
@@ -130,7 +122,7 @@ impl Describe for Hint {
 
 #[cfg(test)]
 mod tests {
-    use outflank_learn::course;
+    use outflank_learn::course::{self, Task};
 
     use super::*;
     use crate::Language;

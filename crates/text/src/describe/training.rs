@@ -4,7 +4,7 @@ use outflank_app::training::openings::End;
 use outflank_app::training::{Assignment, Entrance, Report, Summary, Work};
 use outflank_learn::training::daily::Item;
 use outflank_learn::training::drill::Given;
-use outflank_learn::training::{Correction, Recall, Tag, Trend, Why};
+use outflank_learn::training::{Correction, Recall, Tag, Trend};
 
 use crate::{Describe, Texts};
 
@@ -100,21 +100,18 @@ impl Texts {
 
     /// What is asked about an own mistake. Move and reason are judged apart.
     fn correction(&self, correction: &Correction) -> String {
-        let why = correction.why();
-        let chosen = why.and_then(Why::chosen);
         let Some(recall) = correction.recall() else {
             let played = correction.mistake().refutation().first();
             let played = played.and_then(|mv| mv.square());
-            let mut said: Vec<String> = Vec::new();
-            said.extend(played.map(|played| self.practice_find_better(played)));
-            said.extend(chosen.map(|tag| self.practice_why_noted(&self.describe(&tag))));
-            return said.join(" ");
+            let asked = played.map(|played| self.practice_find_better(played));
+            return asked.unwrap_or_default();
         };
         let mut said = vec![match recall {
             Recall::Right | Recall::Helped => self.practice_corrected(),
             Recall::Wrong => self.practice_shown(),
         }];
-        said.extend(why.map(|why| self.reason_said(why.right(), chosen)));
+        let why = correction.why();
+        said.extend(why.map(|why| self.reason_said(why.right(), why.chosen())));
         said.join(" ")
     }
 

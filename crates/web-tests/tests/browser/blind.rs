@@ -87,7 +87,10 @@ async fn single_keys_can_be_turned_off_and_squares_still_be_typed() -> Result<()
     app.keys("f5").await?;
     app.wait_to_hear("announced", "Black plays f5").await?;
     let dialogs = app.run("return document.querySelectorAll('dialog[open]').length");
-    ensure!(dialogs.await? == 0, "the keys of a new game and of help are off");
+    ensure!(
+        dialogs.await? == 0,
+        "the keys of a new game and of help are off"
+    );
     app.close().await
 }
 
@@ -267,6 +270,36 @@ async fn a_lesson_is_typed_and_heard() -> Result<()> {
         ),
     ];
     follow(&app, lesson).await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_reason_is_chosen_by_keyboard_and_heard() -> Result<()> {
+    let app = App::open("#/learn/why/1", Setup::default()).await?;
+    app.hears(
+        "Step 1 of 8 You are Black. First say why one of the two marked moves is bad, then play the other one. Move and \
+         reason count apart. First: what is wrong with one of them?",
+        "",
+    )
+    .await?;
+    let reason = "return document.activeElement.textContent === 'X- and C-squares'";
+    tab_to(&app, reason).await?;
+    app.keys(Key::Enter).await?;
+    let noted = "Noted. Your answer: X- and C-squares. Now find the move.";
+    app.hears(noted, "").await?;
+    // The button is gone; the board has the focus.
+    app.wait_until("return document.activeElement.matches('.cell')", |it| {
+        *it == true
+    })
+    .await?;
+    let found: Script = &[(
+        "a3",
+        "Black plays a3 and flips 2 discs: b4 c5. Well done. a3 is better than b2, by about 11 discs. The reason is right, \
+         too: X- and C-squares. A move is soon forgotten, its reason is not. Name it, and you will see it coming in your own \
+         games.",
+        "",
+    )];
+    follow(&app, found).await?;
     app.close().await
 }
 

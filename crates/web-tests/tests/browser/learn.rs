@@ -12,13 +12,35 @@ use thirtyfour::prelude::*;
 use crate::play::tab_to;
 
 /// A lesson as the page should show it, beside the page.
-struct Pupil<'a> {
+pub struct Pupil<'a> {
     app: &'a App,
     texts: Texts,
-    lesson: Lesson,
+    pub lesson: Lesson,
 }
 
-impl Pupil<'_> {
+impl<'a> Pupil<'a> {
+    /// At a step of a chapter, in English.
+    pub fn at(app: &'a App, chapter: &str, step: &str) -> Result<Pupil<'a>> {
+        let chapter = find(chapter).context("no such chapter")?;
+        let index = chapter.steps.iter().position(|it| it.id == step);
+        let mut lesson = Lesson::new(chapter);
+        lesson.go_to(index.context("no such step")?);
+        let texts = Texts::new(Language::EN);
+        Ok(Pupil { app, texts, lesson })
+    }
+
+    /// Answers rightly, to the end of the step.
+    pub async fn solve(&mut self) -> Result<()> {
+        loop {
+            let right = self.right()?;
+            let feedback = self.answer(right).await?;
+            ensure!(feedback.verdict.is_right(), "{}", self.lesson.step().id);
+            if feedback.verdict == Verdict::Done {
+                return Ok(());
+            }
+        }
+    }
+
     /// Gives an answer to the lesson and to the page, and checks that the page says what the lesson does.
     async fn answer(&mut self, answer: Answer) -> Result<Feedback> {
         let feedback = self.lesson.answer(&answer);
@@ -156,14 +178,7 @@ async fn walk_through(app: &App, chapter: &'static Chapter, language: Language) 
                 app.press_button(&pupil.texts.lesson_again()).await?;
             }
             pupil.lesson.restart();
-            loop {
-                let right = pupil.right()?;
-                let feedback = pupil.answer(right).await?;
-                ensure!(feedback.verdict.is_right(), "{}", step.id);
-                if feedback.verdict == Verdict::Done {
-                    break;
-                }
-            }
+            pupil.solve().await?;
         }
         let next = match pupil.lesson.next() {
             Next::Step(_) => pupil.texts.lesson_next(),
@@ -292,7 +307,7 @@ async fn take_test(app: &App) -> Result<usize> {
     for board in 1..=10 {
         app.wait_for_text(".task", &format!("Board {board} of 10."))
             .await?;
-        let pass = "return [...document.querySelectorAll('.exercise-tools button')]
+        let pass = "return [...document.querySelectorAll('.exercise-side button')]
             .some(it => it.textContent.includes('Pass'))";
         if app
             .run("return Boolean(document.querySelector('.number input'))")

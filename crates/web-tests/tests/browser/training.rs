@@ -16,6 +16,8 @@ use outflank_rules::{Move, Position, Square};
 use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup};
 
+use crate::learn::Pupil;
+
 /// Cards that are due by any clock.
 const LONG_AGO: Day = Day::new(10_000);
 
@@ -49,10 +51,46 @@ async fn play_line(app: &App) -> Result<()> {
     Ok(())
 }
 
-/// Somebody with a mistake to correct, a rating and some games.
+/// Boards of the course: one to count, one with a reason and two moves, one to mark.
+const BOARDS: [(&str, &str); 3] = [
+    ("moves", "moves-count-1"),
+    ("discs", "discs-which-1"),
+    ("frontier", "frontier-mark-1"),
+];
+
+/// Answers the board of the course that is on the page, if it is one of them; its reason first.
+async fn answer_board(app: &App) -> Result<bool> {
+    let texts = Texts::new(Language::EN);
+    let task = app.text(".task").await?;
+    for (chapter, step) in BOARDS {
+        let mut pupil = Pupil::at(app, chapter, step)?;
+        if !task.contains(&texts.describe(pupil.lesson.step())) {
+            continue;
+        }
+        if let Some(why) = pupil.lesson.why() {
+            let reason = why.right();
+            app.wait_for_text(".reasons legend", "First: what is wrong with one of them?")
+                .await?;
+            app.press_button(&texts.describe(&reason)).await?;
+            app.wait_for_text(".answer.noted", "Now find the move.")
+                .await?;
+            pupil.lesson.choose_reason(reason);
+        }
+        pupil.solve().await.context(step)?;
+        return Ok(true);
+    }
+    Ok(false)
+}
+
+/// Somebody with a mistake to correct, boards of the course to repeat, a rating and some games.
 fn learner() -> Result<Progress> {
     let mut progress = Progress::default();
     progress.add_card(mistake()?);
+    for (chapter, step) in BOARDS {
+        let (chapter, step) = (chapter.to_owned(), step.to_owned());
+        let board = CardKind::Board { chapter, step };
+        progress.add_card(Card::new(board, LONG_AGO.plus(1)));
+    }
     for (number, puzzle) in puzzle::made().iter().take(12).enumerate() {
         let day = LONG_AGO.plus(number as u32);
         let outcome = if number % 3 > 0 {
@@ -108,7 +146,8 @@ async fn a_days_training_is_done_from_the_card_on_the_learn_page() -> Result<()>
         .await?;
     app.check_accessibility().await?;
     app.press_button("Mobility").await?;
-    app.wait_for_text(".task", "Your answer: Mobility.").await?;
+    app.wait_for_text(".answer.noted", "Your answer: Mobility.")
+        .await?;
     app.click_square("f4").await?;
     app.wait_for(".answer.wrong").await?;
     app.click_square("d6").await?;
@@ -120,14 +159,8 @@ async fn a_days_training_is_done_from_the_card_on_the_learn_page() -> Result<()>
     loop {
         app.press_button("Next task").await?;
         tasks += 1;
-        ensure!(tasks < 12, "it does not end");
-        let over = app
-            .wait_until(
-                "return document.querySelector('.training-over') ? 'over' : document.activeElement.tagName === 'H1' ? 'task' : ''",
-                |it| it.as_str().is_some_and(|it| !it.is_empty()),
-            )
-            .await?;
-        if over == "over" {
+        ensure!(tasks < 16, "it does not end");
+        if is_over(&app).await? {
             break;
         }
         if app.text("h1").await? == "Your mistakes" {
@@ -135,12 +168,12 @@ async fn a_days_training_is_done_from_the_card_on_the_learn_page() -> Result<()>
             app.click_square("d6").await?;
         } else if app.text("h1").await? == "Ten lines" {
             play_line(&app).await?;
-        } else {
+        } else if !answer_board(&app).await? {
             app.press_button("Solution").await?;
         }
         app.wait_for(".exercise-tools .primary").await?;
     }
-    app.wait_for_text(".training-over", "Reasons: 1 of 1 right.")
+    app.wait_for_text(".training-over", "Reasons: 2 of 2 right.")
         .await?;
     app.wait_for_text(".training-over", "1 day in a row")
         .await?;
@@ -152,6 +185,42 @@ async fn a_days_training_is_done_from_the_card_on_the_learn_page() -> Result<()>
     app.go("#/training").await?;
     app.wait_for_text(".daily", "Done for today.").await?;
     app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Whether there is no other task, but what came of them.
+async fn is_over(app: &App) -> Result<bool> {
+    let state = "return document.querySelector('.training-over') ? 'over' \
+                 : document.activeElement.tagName === 'H1' ? 'task' : ''";
+    let state = app
+        .wait_until(state, |it| it.as_str().is_some_and(|it| !it.is_empty()))
+        .await?;
+    Ok(state == "over")
+}
+
+#[tokio::test]
+async fn everything_that_is_due_can_be_answered() -> Result<()> {
+    let app = open("#/training/deck", Setup::default()).await?;
+    let mut boards = 0;
+    loop {
+        if answer_board(&app).await? {
+            boards += 1;
+        } else {
+            app.wait_for_text("h1", "Your mistakes").await?;
+            app.click_square("d6").await?;
+        }
+        app.wait_for(".exercise-tools .primary").await?;
+        app.check_accessibility().await?;
+        app.press_button("Next task").await?;
+        if is_over(&app).await? {
+            break;
+        }
+    }
+    ensure!(boards == BOARDS.len(), "{boards}");
+    app.wait_for_text(".training-over", "4 right, 0 with a hint, 0 wrong.")
+        .await?;
+    app.wait_for_text(".training-over", "Reasons: 1 of 1 right.")
+        .await?;
     app.close().await
 }
 

@@ -35,6 +35,8 @@ mod mark;
 mod miniature;
 mod row;
 
+use std::time::Duration;
+
 use leptos::html;
 use leptos::prelude::*;
 use outflank_rules::{Bitboard, Position, Square};
@@ -88,6 +90,25 @@ impl View {
             let _ = cell.focus();
         }
     }
+}
+
+/// Moves the focus to the board for keyboard users, whose button is gone.
+pub fn focus_board() {
+    let by_keyboard = document()
+        .active_element()
+        .is_some_and(|element| element.matches(":focus-visible") == Ok(true));
+    if !by_keyboard {
+        return;
+    }
+    // A closing dialog restores the focus first.
+    let focus = || {
+        let cell = ":is(.play-board, .exercise-board) [tabindex='0']";
+        let cell = document().query_selector(cell).ok().flatten();
+        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
+            let _ = cell.focus();
+        }
+    };
+    set_timeout(focus, Duration::ZERO);
 }
 
 /// A board.

@@ -14,6 +14,7 @@ pub fn title(tone: Tone, texts: &Texts) -> String {
         Tone::Done => texts.answer_done(),
         Tone::Again => texts.answer_again(),
         Tone::Wrong => texts.answer_wrong(),
+        Tone::Noted => texts.answer_noted(),
         Tone::Hint => texts.hint(),
         Tone::Solution => texts.solution(),
     }
@@ -26,6 +27,7 @@ const fn look(tone: Tone) -> (&'static str, &'static str) {
         Tone::Done => ("answer right done", "✓"),
         Tone::Again => ("answer again", "↺"),
         Tone::Wrong => ("answer wrong", "✗"),
+        Tone::Noted => ("answer noted", "…"),
         Tone::Hint => ("answer hint", "?"),
         Tone::Solution => ("answer solution", "!"),
     }

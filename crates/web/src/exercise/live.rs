@@ -185,8 +185,12 @@ impl<T: Task> LiveExercise<T> {
     /// Announces the task or its outcome.
     pub fn announce(self) {
         let texts = self.words.now();
-        let task = self.task_now(|task| (self.announcement)(task, &texts));
-        self.announcer.say(&task);
+        let task = self.task_now(|task| {
+            let told = (self.announcement)(task, &texts);
+            let why = task.asks_why().map(|asked| texts.describe(&asked));
+            [Some(told), why].into_iter().flatten().collect::<Vec<_>>()
+        });
+        self.announcer.say(&task.join(" "));
     }
 
     /// Announces the message.

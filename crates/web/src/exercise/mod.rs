@@ -1,7 +1,7 @@
 //! Interactive exercises: shared by lessons and puzzles.
 //!
 //! - [`LiveExercise`]: an exercise of [`outflank_app`] with its timers, sounds, announcements and progress;
-//! - [`ExerciseBoard`], [`AnswerBox`], [`Reasons`] and [`Tool`]: its views;
+//! - [`ExerciseBoard`], [`ExerciseSide`], [`AnswerBox`] and [`Tool`]: its views;
 //! - [`Card`] and [`ProgressBar`]: for overviews of exercises;
 //! - [`WithPuzzles`]: what has to wait for the puzzles.
 
@@ -9,8 +9,10 @@ mod answer;
 mod board;
 mod fetched;
 mod live;
+mod number;
 mod overview;
 mod reasons;
+mod side;
 mod tool;
 
 pub use answer::{AnswerBox, AnswerCard};
@@ -18,7 +20,7 @@ pub use board::ExerciseBoard;
 pub use fetched::WithPuzzles;
 pub use live::{ExerciseView, LiveExercise};
 pub use overview::{Card, ProgressBar};
-pub use reasons::Reasons;
+pub use side::ExerciseSide;
 pub use tool::Tool;
 
 use leptos::prelude::*;

@@ -1,36 +1,31 @@
 use leptos::prelude::*;
 use outflank_app::exercise::{Input, Task};
-use outflank_text::Texts;
 
 use super::LiveExercise;
+use crate::board::focus_board;
 use crate::words::text;
 
-/// Why a move is a mistake: chosen before the better one is found, and counted apart.
+/// Why a move is a mistake: chosen before the better one is found, and counted apart. The board is next.
 #[component]
-pub fn Reasons<T, F>(
+pub fn Reasons<T: Task + 'static>(
     /// The exercise.
     live: LiveExercise<T>,
-    /// The question.
-    asks: F,
-) -> impl IntoView
-where
-    T: Task + 'static,
-    F: Fn(&Texts) -> String + Copy + Send + Sync + 'static,
-{
-    let reasons = Memo::new(move |_| live.task(|it| it.reasons().to_vec()));
+) -> impl IntoView {
+    let asked = Memo::new(move |_| live.task(|it| Some((it.asks_why()?, it.reasons().to_vec()))));
     text(move |texts| {
-        let buttons = reasons.get().into_iter().map(|tag| {
-            let choose = move |_| live.act(Input::Reason(tag));
+        let (of, reasons) = asked.get()?;
+        let button = |tag| {
+            let choose = move |_| {
+                focus_board();
+                live.act(Input::Reason(tag));
+            };
             view! { <button type="button" on:click=choose>{texts.describe(&tag)}</button> }
-        });
-        let buttons: Vec<_> = buttons.collect();
-        (!buttons.is_empty()).then(|| {
-            view! {
-                <fieldset class="reasons">
-                    <legend>{asks(texts)}</legend>
-                    <div class="buttons">{buttons}</div>
-                </fieldset>
-            }
+        };
+        Some(view! {
+            <fieldset class="reasons">
+                <legend>{texts.describe(&of)}</legend>
+                <div class="buttons">{reasons.into_iter().map(button).collect_view()}</div>
+            </fieldset>
         })
     })
 }

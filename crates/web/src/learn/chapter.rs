@@ -3,7 +3,6 @@
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::exercise::Input;
-use outflank_learn::AnswerKind;
 use outflank_learn::course::{Chapter, Lesson, Next, Practice, Step};
 use outflank_text::Texts;
 
@@ -11,7 +10,7 @@ use super::step_route;
 use crate::board::DiscIcon;
 use crate::components::notices::use_notices;
 use crate::components::shortcuts::use_shortcut;
-use crate::exercise::{AnswerBox, ExerciseBoard, ExerciseView, LiveExercise, Reasons, Tool};
+use crate::exercise::{ExerciseBoard, ExerciseSide, LiveExercise, Tool};
 use crate::play::from::use_start_from;
 use crate::route::{Page, Route, go, rewrite, use_route};
 use crate::store::progress::KeptProgress;
@@ -88,12 +87,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 {practice}
             </div>
             <ExerciseBoard exercise />
-            <div class="exercise-side">
-                <Reasons live asks=move |texts: &Texts| texts.reason_asked(&chapter.steps[index.get()]) />
-                <NumberForm exercise then />
-                <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
-                <AnswerBox exercise />
-            </div>
+            <ExerciseSide live then />
             <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
                 <button
                     type="button"
@@ -175,35 +169,5 @@ pub fn Steps(
         <nav class="chapter-steps" aria-label=text(Texts::lesson_steps)>
             <ol>{items}</ol>
         </nav>
-    }
-}
-
-/// The field for a number. Once it is right, the next button gets the focus.
-#[component]
-pub fn NumberForm(exercise: ExerciseView, then: NodeRef<html::Button>) -> impl IntoView {
-    let field = NodeRef::<html::Input>::new();
-    let is_asked = exercise.read(|view| view.answer == AnswerKind::Number);
-    let send = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let Some(field) = field.get_untracked() else {
-            return;
-        };
-        exercise.act.run(Input::Number(field.value()));
-        let done = exercise.view.with_untracked(|view| view.can_go_on);
-        match then.get_untracked().filter(|_| done) {
-            Some(next) => drop(next.focus()),
-            None => field.select(),
-        }
-    };
-    view! {
-        <Show when=move || is_asked.get()>
-            <form class="number" on:submit=send>
-                <label>
-                    <span>{text(Texts::lesson_answer)}</span>
-                    <input type="text" inputmode="numeric" autocomplete="off" maxlength="12" node_ref=field />
-                </label>
-                <button type="submit" class="primary">{text(Texts::lesson_check)}</button>
-            </form>
-        </Show>
     }
 }

@@ -6,10 +6,9 @@ use outflank_app::exercise::{Input, new_exam};
 use outflank_learn::course::{Exam, Grade};
 use outflank_text::Texts;
 
-use super::chapter::NumberForm;
 use crate::board::DiscIcon;
 use crate::components::shortcuts::use_shortcut;
-use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Tool};
+use crate::exercise::{ExerciseBoard, ExerciseSide, LiveExercise, Tool};
 use crate::route::{Page, Route};
 use crate::store::progress::{KeptProgress, today};
 use crate::words::{text, use_words};
@@ -29,12 +28,6 @@ pub fn TestView(grade: &'static Grade, progress: KeptProgress) -> impl IntoView 
         let color = turn.get()?;
         Some(view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color)}</p> })
     };
-    let then = NodeRef::<html::Button>::new();
-    let is_over = exercise.read(|view| view.is_finished);
-    let can_go_on = exercise.read(|view| view.can_go_on);
-    let go_on = move || live.act(Input::GoTo(live.task_now(Exam::progress).0));
-    use_shortcut("n", text(Texts::learn_test_next), go_on);
-    let state = move || progress.with(|progress| words.get().grade_state(grade, progress));
     view! {
         <div class="exercise">
             <div class="exercise-task">
@@ -43,35 +36,52 @@ pub fn TestView(grade: &'static Grade, progress: KeptProgress) -> impl IntoView 
                 <p class="task">{task}</p>
                 {turn_of}
             </div>
-            <Show
-                when=move || !is_over.get()
-                fallback=move || view! { <p class="test-state">{state}</p> }
-            >
-                <ExerciseBoard exercise />
-            </Show>
-            <div class="exercise-side">
-                <NumberForm exercise then />
-                <AnswerBox exercise />
-            </div>
-            <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
-                <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
-                <Tool exercise then input=Input::StartOver key="r" name=Texts::learn_test_again />
-                <Show when=move || !is_over.get()>
-                    <button
-                        type="button"
-                        node_ref=then
-                        class:primary=can_go_on
-                        disabled=move || !can_go_on.get()
-                        on:click=move |_| go_on()
-                    >
-                        {text(Texts::learn_test_next)}
-                    </button>
-                </Show>
-            </div>
+            <Examined grade live progress />
         </div>
     }
 }
 
-fn announcement(exam: &Exam, texts: &Texts) -> String {
+/// The board of a test or its result, and what is answered and pressed.
+#[component]
+pub fn Examined(
+    grade: &'static Grade,
+    live: LiveExercise<Exam>,
+    progress: KeptProgress,
+) -> impl IntoView {
+    let words = use_words();
+    let exercise = live.shown();
+    let then = NodeRef::<html::Button>::new();
+    let is_over = exercise.read(|view| view.is_finished);
+    let can_go_on = exercise.read(|view| view.can_go_on);
+    let go_on = move || live.act(Input::GoTo(live.task_now(Exam::progress).0));
+    use_shortcut("n", text(Texts::learn_test_next), go_on);
+    let state = move || progress.with(|progress| words.get().grade_state(grade, progress));
+    view! {
+        <Show
+            when=move || !is_over.get()
+            fallback=move || view! { <p class="test-state">{state}</p> }
+        >
+            <ExerciseBoard exercise />
+        </Show>
+        <ExerciseSide live then />
+        <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
+            <Tool exercise then input=Input::StartOver key="r" name=Texts::learn_test_again />
+            <Show when=move || !is_over.get()>
+                <button
+                    type="button"
+                    node_ref=then
+                    class:primary=can_go_on
+                    disabled=move || !can_go_on.get()
+                    on:click=move |_| go_on()
+                >
+                    {text(Texts::learn_test_next)}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// What is told of a test.
+pub fn announcement(exam: &Exam, texts: &Texts) -> String {
     texts.exam(exam, today())
 }

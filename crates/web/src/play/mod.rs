@@ -31,7 +31,6 @@ use outflank_play::Seat;
 use outflank_play::cartridge::Face;
 use outflank_rules::{Bitboard, Move, Square};
 use outflank_text::{Faces, Texts};
-use wasm_bindgen::prelude::JsCast as _;
 
 use crate::board::{Board, Discs};
 use crate::components::InTurn;
@@ -133,25 +132,6 @@ fn show_turn_in_title(play: Play) {
             Duration::ZERO,
         );
     });
-}
-
-/// Moves the focus to the board for keyboard users, whose button is gone.
-fn focus_board() {
-    let by_keyboard = document()
-        .active_element()
-        .is_some_and(|element| element.matches(":focus-visible") == Ok(true));
-    if !by_keyboard {
-        return;
-    }
-    // A closing dialog restores the focus first.
-    let focus = || {
-        let cell = document().query_selector(".play-board [tabindex='0']");
-        let cell = cell.ok().flatten();
-        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok()) {
-            let _ = cell.focus();
-        }
-    };
-    set_timeout(focus, Duration::ZERO);
 }
 
 /// The board of a game in which the program flips the discs.

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use outflank_text::Texts;
 use web_sys::MouseEvent;
 
-use super::focus_board;
 use super::panel::Ending;
 use super::table::Play;
+use crate::board::focus_board;
 use crate::components::shortcuts::use_shortcut;
 use crate::words::text;
 

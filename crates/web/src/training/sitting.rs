@@ -11,7 +11,7 @@ use super::{Above, to};
 use crate::board::DiscIcon;
 use crate::components::announcer::use_announcer;
 use crate::components::shortcuts::use_shortcut;
-use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Reasons, Tool};
+use crate::exercise::{ExerciseBoard, ExerciseSide, LiveExercise, Tool};
 use crate::route::{Page, Route};
 use crate::store::progress::{KeptProgress, today};
 use crate::words::{text, use_words};
@@ -72,7 +72,7 @@ pub fn SittingView(entrance: Entrance, progress: KeptProgress) -> impl IntoView 
 #[component]
 fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView {
     let words = use_words();
-    let (place, played) = (assignment.place(), assignment.mistake());
+    let place = assignment.place();
     let title = Signal::derive({
         let item = assignment.item().clone();
         let progress = live.progress;
@@ -105,7 +105,7 @@ fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView
             .with(|progress| tried.task(|it| it.lesson(progress).and_then(course::find)))?;
         let href = Route::to(Page::Learn).at(chapter.id).href();
         let said = texts.practice_lesson(&texts.chapter_title(chapter));
-        Some(view! { <p class="note"><a href=href>{said}</a></p> })
+        Some(view! { <p class="note"><a class="alone" href=href>{said}</a></p> })
     });
     // Whoever pressed the button for the next one goes on at its title.
     let heading = NodeRef::<html::H1>::new();
@@ -126,16 +126,9 @@ fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView
                 </p>
             </div>
             <ExerciseBoard exercise />
-            <div class="exercise-side">
-                <Reasons live=tried asks=move |texts: &Texts| {
-                    played.map_or(String::new(), |played| texts.practice_why(played))
-                } />
-                <AnswerBox exercise />
-                {lesson}
-            </div>
+            <ExerciseSide live=tried then>{lesson}</ExerciseSide>
             <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
                 <Tool exercise then input=Input::PlayOut key="o" name=Texts::puzzles_play_out />
-                <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
                 <Tool exercise then input=Input::Hint key="i" name=Texts::hint />
                 <Tool exercise then input=Input::Solution key="s" name=Texts::solution />
                 <button type="button" node_ref=then class:primary=is_over on:click=move |_| next()>{label}</button>
@@ -161,33 +154,49 @@ fn Over(entrance: Entrance, live: Live) -> impl IntoView {
         (None, _) => vec![texts.practice_empty()],
     };
     announcer.say(&said(&words.now()).join(" "));
-    let sentences = text(move |texts| {
-        let sentences = said(texts).into_iter();
-        sentences
-            .map(|it| view! { <p class="lead">{it}</p> })
-            .collect_view()
-    });
     let heading = NodeRef::<html::H1>::new();
     Effect::new(move |_| {
         if let Some(heading) = heading.get() {
             let _ = heading.focus();
         }
     });
-    let again = entrance == Entrance::Ladder;
+    let again = Callback::new(move |()| live.begin(entrance));
     view! {
         <section class="page training-over">
             <Above />
             <h1 tabindex="-1" node_ref=heading>
                 {text(move |texts| if summary.is_some() { texts.practice_over() } else { texts.describe(&entrance) })}
             </h1>
-            {sentences}
-            <div class="buttons">
-                {again.then(|| view! {
-                    <button type="button" class="primary" on:click=move |_| live.begin(entrance)>{text(Texts::practice_more)}</button>
-                })}
-                <a class="button" href=to(&[])>{text(Texts::practice_all)}</a>
-                <a class="button" href=to(&["progress"])>{text(Texts::practice_progress)}</a>
-            </div>
+            <Outcome said again=(entrance == Entrance::Ladder).then_some(again) />
         </section>
+    }
+}
+
+/// What came of it, in sentences, and what can be done next.
+#[component]
+pub fn Outcome<F>(
+    /// The sentences.
+    said: F,
+    /// Begins again, where that makes sense.
+    again: Option<Callback<()>>,
+) -> impl IntoView
+where
+    F: Fn(&Texts) -> Vec<String> + Copy + Send + Sync + 'static,
+{
+    let sentences = text(move |texts| {
+        let sentences = said(texts).into_iter();
+        sentences
+            .map(|it| view! { <p class="lead">{it}</p> })
+            .collect_view()
+    });
+    view! {
+        {sentences}
+        <div class="buttons">
+            {again.map(|again| view! {
+                <button type="button" class="primary" on:click=move |_| again.run(())>{text(Texts::practice_more)}</button>
+            })}
+            <a class="button" href=to(&[])>{text(Texts::practice_all)}</a>
+            <a class="button" href=to(&["progress"])>{text(Texts::practice_progress)}</a>
+        </div>
     }
 }

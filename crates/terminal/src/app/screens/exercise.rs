@@ -170,6 +170,9 @@ impl<T: Subject> ExerciseScreen<T> {
         let mut say = |text: String| {
             prose.extend([Paragraph::gap(), Paragraph::styled(text, Theme::strong())]);
         };
+        if let Some(asked) = self.exercise.task().asks_why() {
+            say(texts.describe(&asked));
+        }
         for (key, tag) in self.reasons() {
             say(format!("[{key}] {}", texts.describe(&tag)));
         }

@@ -1,6 +1,6 @@
 //! The levels of the course with their chapters, tests and games to win; lessons and tests as exercises.
 
-use outflank_app::exercise::{Task as _, new_exam};
+use outflank_app::exercise::new_exam;
 use outflank_learn::course::{self, Chapter, Exam, Grade, Lesson, Part, Practice};
 use outflank_learn::training::{Day, TestResult};
 use outflank_play::Level;
@@ -134,12 +134,7 @@ impl Subject for Lesson {
     }
 
     fn task(&self, texts: &Texts) -> String {
-        let task = texts.describe(self.step());
-        if self.reasons().is_empty() {
-            task
-        } else {
-            format!("{task} {}", texts.reason_asked(self.step()))
-        }
+        texts.describe(self.step())
     }
 
     fn practice(&self) -> Option<Practice> {

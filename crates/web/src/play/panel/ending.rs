@@ -9,8 +9,8 @@ use outflank_rules::{Color, Outcome};
 use outflank_text::Texts;
 
 use crate::analyse::{to_review, with_game};
+use crate::board::focus_board;
 use crate::board::{DiscIcon, DiscRow};
-use crate::play::focus_board;
 use crate::play::table::Play;
 use crate::route::{Page, Route};
 use crate::share::game_route;

@@ -19,8 +19,8 @@ use leptos::prelude::*;
 use outflank_app::new_game::{Field, Way};
 use outflank_text::Texts;
 
-use super::focus_board;
 use super::table::Play;
+use crate::board::focus_board;
 use crate::words::{text, use_words};
 use advanced::Advanced;
 use cards::Cards;

@@ -1,6 +1,5 @@
 //! A sitting: assignments as exercises, and the summary at its end.
 
-use outflank_app::exercise::Task as _;
 use outflank_app::training::{Assignment, Entrance, Sitting};
 use outflank_learn::course;
 use outflank_text::Texts;
@@ -37,12 +36,7 @@ impl Subject for Assignment {
     }
 
     fn task(&self, texts: &Texts) -> String {
-        let task = texts.describe(self);
-        let played = self.mistake();
-        match played.filter(|_| !self.reasons().is_empty()) {
-            Some(played) => format!("{task} {}", texts.practice_why(played)),
-            None => task,
-        }
+        texts.describe(self)
     }
 
     fn help(&self, texts: &Texts) -> Vec<String> {
