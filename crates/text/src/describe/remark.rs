@@ -2,7 +2,7 @@
 
 use outflank_learn::insight::Dead;
 use outflank_learn::{AnswerKind, Remark};
-use outflank_rules::{Color, Move, Score, Square};
+use outflank_rules::{Bitboard, Color, Move, Score, Square};
 
 use crate::{Describe, Texts};
 
@@ -133,7 +133,7 @@ impl Describe for Remark {
                 discs,
             } => texts.learn_better_of_two(square, other, discs),
             Remark::WorseOfTwo { square, discs } => texts.learn_worse_of_two(square, discs),
-            Remark::OneOfTwo { squares } => texts.learn_one_of_two(&squares.to_string()),
+            Remark::OneOfTwo { squares } => texts.learn_one_of_two(&listed(squares)),
             Remark::Idea(name) => texts.format(&format!("learn-idea-{name}"), []),
             Remark::GuessedWrong { square, discs } => texts.learn_guessed_wrong(square, discs),
             Remark::NotBesideCorner { square } => texts.learn_not_beside_corner(square),
@@ -175,7 +175,7 @@ impl Describe for Remark {
             Remark::HintOutflanks { discs } => texts.learn_hint_outflanks(&discs.to_string()),
             Remark::HintSquare { square } => texts.learn_hint_square(square),
             Remark::HintTry { square } => texts.learn_hint_try(square),
-            Remark::HintOneOf { squares } => texts.learn_hint_one_of(&squares.to_string()),
+            Remark::HintOneOf { squares } => texts.learn_hint_one_of(&listed(squares)),
             Remark::HintCount { count } => texts.learn_hint_count(count),
             Remark::HintLook => texts.learn_hint_look(),
             Remark::HintCorner { corner } => texts.learn_hint_corner(corner),
@@ -193,6 +193,11 @@ fn dead(texts: &Texts, square: Square, color: Color, why: Dead) -> String {
         }
         Dead::Edge { discs } => texts.learn_row_edge(square, &discs.to_string(), discs.len()),
     }
+}
+
+fn listed(squares: Bitboard) -> String {
+    let names: Vec<String> = squares.into_iter().map(|it| it.to_string()).collect();
+    names.join(", ")
 }
 
 fn moves(line: &[Move]) -> String {
