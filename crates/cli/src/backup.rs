@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use outflank_app::kept;
-use outflank_terminal::Store;
+use outflank_terminal::{Store, back_up};
 use outflank_text::Texts;
 
 use crate::failure::Failure;
@@ -22,17 +22,8 @@ pub struct Restore {
 
 impl Backup {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let store = store(texts)?;
-        let backup =
-            kept::Backup::of(&store).map_err(|error| Failure::Usage(texts.describe(&error)))?;
-        outflank_store::replace(&self.file, backup.save())
-            .map_err(|error| Failure::cannot_write(&self.file, &error, texts))?;
-        let file = self.file.display().to_string();
-        writeln!(
-            std::io::stdout(),
-            "{}",
-            texts.backup_written(backup.games(), &file)
-        )?;
+        let written = back_up(&self.file, &store(texts)?, texts).map_err(Failure::Usage)?;
+        writeln!(std::io::stdout(), "{written}")?;
         Ok(())
     }
 }

@@ -64,6 +64,23 @@ fn anything_else_is_refused_and_nothing_is_written() {
     assert_eq!(fs::read_dir(outflank.path()).unwrap().count(), 1);
 }
 
+#[test]
+fn a_backup_is_written_over_nothing_but_a_backup() {
+    let outflank = Outflank::new();
+    let file = outflank.path().join("diary.json");
+    fs::write(&file, "dear diary").unwrap();
+    let refusal = outflank.run(&["backup", "diary.json"]).refusal();
+    assert!(
+        refusal.contains("diary.json exists and is not a backup"),
+        "{refusal}"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "dear diary");
+    for _ in 0..2 {
+        outflank.run(&["backup", "all.json"]).success();
+    }
+    outflank.run(&["restore", "all.json"]).success();
+}
+
 /// What was done in the browser goes on in the terminal.
 #[test]
 fn a_backup_of_the_page_is_restored() {

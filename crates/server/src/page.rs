@@ -12,6 +12,9 @@ include!(concat!(env!("OUT_DIR"), "/page.rs"));
 /// Shown by a server built without the page.
 const NO_PAGE: &str = include_str!("no_page.html");
 
+/// No page is larger, with all its files and their forms.
+const LARGEST: u64 = 1 << 28;
+
 /// The files of the page.
 pub struct Page {
     files: HashMap<String, File>,
@@ -48,8 +51,8 @@ impl Page {
 
     /// The page in a folder, as it is now.
     pub fn from_folder(folder: &Path) -> Result<Page, PageError> {
-        let mut files = Vec::new();
-        collect(folder, "", &mut files)?;
+        let (mut files, mut room) = (Vec::new(), LARGEST);
+        collect(folder, "", &mut files, &mut room)?;
         Ok(Page::of(files))
     }
 
@@ -138,6 +141,7 @@ fn collect(
     folder: &Path,
     prefix: &str,
     files: &mut Vec<(String, Cow<'static, [u8]>)>,
+    room: &mut u64,
 ) -> Result<(), PageError> {
     let failed = |error| PageError {
         path: folder.to_owned(),
@@ -150,9 +154,12 @@ fn collect(
             .map(|name| name.to_string_lossy().into_owned());
         let name = format!("{prefix}{}", name.unwrap_or_default());
         if path.is_dir() {
-            collect(&path, &format!("{name}/"), files)?;
+            collect(&path, &format!("{name}/"), files, room)?;
         } else {
-            files.push((name, Cow::Owned(fs::read(&path).map_err(failed)?)));
+            let bytes = outflank_store::read(&path, *room);
+            let bytes = bytes.map_err(|error| PageError { path, error })?;
+            *room -= bytes.len() as u64;
+            files.push((name, Cow::Owned(bytes)));
         }
     }
     Ok(())
@@ -222,6 +229,19 @@ mod tests {
         }
         let bare = page.respond("/a.js.br", &HeaderMap::new());
         assert_eq!(bare.status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
+    fn a_page_has_a_limit() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("index.html"), "small").unwrap();
+        let inside = folder.path().join("assets");
+        fs::create_dir(&inside).unwrap();
+        assert!(Page::from_folder(folder.path()).is_ok());
+        let file = fs::File::create(inside.join("app.wasm")).unwrap();
+        file.set_len(LARGEST + 1).unwrap();
+        let refused = Page::from_folder(folder.path()).err().unwrap();
+        assert_eq!(refused.error.kind(), std::io::ErrorKind::FileTooLarge);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Games in files named by the user.
 
 use core::time::Duration;
+#[cfg(not(target_family = "wasm"))]
+use std::fs;
 use std::io;
 use std::path::Path;
 
@@ -101,15 +103,16 @@ fn write(
 
 /// Writes all that is kept to a file; never over anything but another backup. Returns what to say, or why not.
 #[cfg(not(target_family = "wasm"))]
-pub(crate) fn back_up(file: &str, store: &Store, texts: &Texts) -> Result<String, String> {
-    let path = Path::new(file);
-    if path.exists() && read_backup(path, texts).is_err() {
-        return Err(texts.not_a_backup_there(file));
+pub fn back_up(path: &Path, store: &Store, texts: &Texts) -> Result<String, String> {
+    let file = path.display().to_string();
+    let is_free = fs::metadata(path).is_err_and(|it| it.kind() == io::ErrorKind::NotFound);
+    if !is_free && read_backup(path, texts).is_err() {
+        return Err(texts.not_a_backup_there(&file));
     }
     let backup = Backup::of(store).map_err(|error| texts.describe(&error))?;
     outflank_store::replace(path, backup.save())
-        .map_err(|error| texts.backup_not_written(file, &texts.describe(&error)))?;
-    Ok(texts.backup_written(backup.games(), file))
+        .map_err(|error| texts.backup_not_written(&file, &texts.describe(&error)))?;
+    Ok(texts.backup_written(backup.games(), &file))
 }
 
 /// Brings back what is in a backup. Returns what to say, or why not.
@@ -166,8 +169,6 @@ pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
 
 #[cfg(all(test, not(target_family = "wasm")))]
 mod tests {
-    use std::fs;
-
     use outflank_text::Language;
 
     use super::*;
@@ -226,18 +227,18 @@ mod tests {
         let file = old.path().join("all.json");
         let name = file.to_str().unwrap();
         fs::write(&file, "dear diary").unwrap();
-        let refused = back_up(name, &store(&old), &texts).unwrap_err();
+        let refused = back_up(&file, &store(&old), &texts).unwrap_err();
         assert!(refused.contains("is not a backup"), "{refused}");
         assert!(restore(name, &store(&new), &texts).is_err());
         fs::remove_file(&file).unwrap();
         for _ in 0..2 {
-            assert!(back_up(name, &store(&old), &texts).is_ok());
+            assert!(back_up(&file, &store(&old), &texts).is_ok());
         }
         let told = restore(name, &store(&new), &texts).unwrap();
         assert!(told.contains("Settings are now"), "{told}");
         assert_eq!(store(&new).read("settings").unwrap().unwrap(), "{}");
         let nowhere = old.path().join("no/such/all.json");
-        assert!(back_up(nowhere.to_str().unwrap(), &store(&old), &texts).is_err());
+        assert!(back_up(&nowhere, &store(&old), &texts).is_err());
     }
 
     #[test]

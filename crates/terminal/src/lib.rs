@@ -19,4 +19,6 @@ pub mod line;
 mod store;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle, is_utf8};
+#[cfg(not(target_family = "wasm"))]
+pub use files::back_up;
 pub use store::{GameLock, Store};

@@ -1,6 +1,6 @@
 use core::fmt;
 use core::str::FromStr;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use unic_langid::LanguageIdentifier;
@@ -63,6 +63,9 @@ impl Language {
         })
     }
 
+    /// No file of texts is longer.
+    const LONGEST: u64 = 1 << 20;
+
     /// A language from a folder of Fluent files; the name of the folder is its code.
     pub fn from_folder(folder: &Path) -> Result<Language, LanguageError> {
         let read = || {
@@ -71,7 +74,10 @@ impl Language {
                 let path = entry?.path();
                 let name = path.file_name().and_then(|name| name.to_str());
                 if let Some(name) = name.and_then(|name| name.strip_suffix(".ftl")) {
-                    files.push((name.to_owned(), std::fs::read_to_string(&path)?));
+                    let bytes = outflank_store::read(&path, Language::LONGEST)?;
+                    let source = String::from_utf8(bytes);
+                    let source = source.map_err(|it| io::Error::new(ErrorKind::InvalidData, it))?;
+                    files.push((name.to_owned(), source));
                 }
             }
             Ok((folder.canonicalize()?, files))
@@ -256,5 +262,20 @@ mod tests {
         assert_eq!(twice, r#"Twice { file: "board", key: "language-name" }"#);
         let nowhere = Language::from_folder(Path::new("no such folder"));
         assert!(matches!(nowhere, Err(LanguageError::Unreadable(_))));
+    }
+
+    #[test]
+    fn a_file_of_texts_has_a_limit_and_is_utf_8() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("board.ftl");
+        let kind = || match Language::from_folder(folder.path()) {
+            Err(LanguageError::Unreadable(error)) => error.kind(),
+            other => panic!("{:?}", other.map(Language::code)),
+        };
+        std::fs::write(&path, b"language-name = \xff\n").unwrap();
+        assert_eq!(kind(), ErrorKind::InvalidData);
+        let file = std::fs::File::create(&path).unwrap();
+        file.set_len(Language::LONGEST + 1).unwrap();
+        assert_eq!(kind(), ErrorKind::FileTooLarge);
     }
 }

@@ -350,7 +350,7 @@ impl Runtime<'_> {
         let failed = |result| failed(result, texts);
         match effect {
             Effect::BackUp(name) => {
-                let written = files::back_up(&name, store, texts);
+                let written = files::back_up(Path::new(&name), store, texts);
                 Some(Event::written(name, written))
             }
             Effect::Restore(name) => Some(match files::restore(&name, store, texts) {
