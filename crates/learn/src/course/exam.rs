@@ -38,6 +38,9 @@ const TOLD: [&str; 4] = [
     "pass-forced",
 ];
 
+/// The chapter that asks for a reason first, which a test does not take.
+const REASONS: &str = "why";
+
 impl Grade {
     const fn new(id: &'static str, part: Part, opponent: Option<u8>) -> Grade {
         let opponent = match opponent {
@@ -78,10 +81,10 @@ impl Grade {
         passed && self.is_game_won(progress)
     }
 
-    /// The boards that its test may ask: those of its chapters. The last level asks everything.
+    /// The boards that its test may ask: those of its chapters. The last level asks everything, but no reasons.
     fn boards(&self) -> Vec<(&'static Chapter, usize)> {
         let asks = |chapter: &&Chapter| match self.part {
-            Part::Club => chapter.part.is_strategy(),
+            Part::Club => chapter.part.is_strategy() && chapter.id != REASONS,
             part => chapter.part == part,
         };
         let steps = |chapter: &'static Chapter| {
@@ -378,11 +381,14 @@ mod tests {
 
     #[test]
     fn every_level_has_a_test() {
+        assert!(crate::course::find(REASONS).is_some());
         let parts: Vec<Part> = GRADES.iter().map(|it| it.part).collect();
         let levels = Part::ALL.into_iter().filter(|it| *it != Part::Appendix);
         assert_eq!(parts, levels.collect::<Vec<Part>>());
         for grade in &GRADES {
-            assert!(grade.boards().len() > Exam::BOARDS, "{}", grade.id);
+            let boards = grade.boards();
+            assert!(boards.len() > Exam::BOARDS, "{}", grade.id);
+            assert!(boards.iter().all(|it| it.0.id != REASONS), "{}", grade.id);
         }
     }
 

@@ -108,12 +108,12 @@ learn-step-stable-most = You are Black. Choose the move that gives you the most 
 
 learn-step-neighbours-mark = A disc next to an empty corner is a bridge into it. The most dangerous squares are diagonally next to a corner: the X-squares. Mark all four.
 learn-step-neighbours-c = The squares next to a corner along the edges are the C-squares. They are less dangerous, but often bad as well. Mark all eight.
-learn-step-neighbours-keep = You are Black. Try g7, next to the corner h8, and see what White does. Then find a good move after which White can take no corner.
+learn-step-neighbours-keep = You are Black. g7, next to the corner h8, gives that corner away. Find a good move after which White can take no corner.
 learn-step-neighbours-open = Black has played g7. Which corner can White take now? Mark it.
 learn-step-neighbours-take = You are Black, and White has opened a corner. Take it.
 
 learn-step-neighbours-which = You are Black. One of the two marked moves is on an X-square and gives a corner away. Choose the better one.
-learn-step-quiet-look = White has a disc on a2, next to the corner a1, but Black cannot take it yet. See for yourself: mark all of Black’s moves.
+learn-step-quiet-look = White has a disc on a2, next to the corner a1, but Black cannot take the corner yet. See for yourself: mark all of Black’s moves.
 learn-step-quiet-move = Now find a quiet move after which White is helpless: whatever the reply, you take the corner.
 
 learn-step-force-corner = No white disc is next to a corner. But a player with a single move has to make it. You are Black: leave White one reply, the one that opens a corner, and take it.
@@ -121,7 +121,7 @@ learn-step-force-count = This is the board after Black’s e8. How many moves do
 learn-step-force-again = Once more, on another board: force White to open a corner, and take it.
 
 learn-step-control-count = Moves are worth more than discs: whoever runs out of good moves has to make bad ones. You are Black. How many moves do you have?
-learn-step-control-fewest = You are Black. Leave White as few moves as you can. Every try tells you how many each side has.
+learn-step-control-fewest = You are Black. Leave White as few moves as you can. Count for both sides.
 learn-step-control-corners = Corners are not everything. White has ended this game with all four of them and a whole edge. By how many discs has White lost?
 
 learn-step-few-moves = Early on, few discs are better than many: the opponent can only outflank discs that are there. Black has 4 discs and 16 moves. White has 20 discs. How many moves would White have, if it were White’s turn?
@@ -129,14 +129,14 @@ learn-step-few-quiet = A quiet move flips discs inside, with few empty squares a
 learn-step-few-wall = Your discs next to empty squares are your frontier. A long one is a wall: it gives the opponent moves, and you none. You are Black: which of the two marked moves builds a wall? Play the other one.
 
 learn-step-wedge-play = A disc between two opposing discs on an edge is a wedge. As long as they stay, it cannot be flipped along the edge. You are Black: find the wedge, the best move here.
-learn-step-give-corner = Sometimes the best move gives a corner away. You are Black. Find the move with the best result: every try tells you how the game ends if both play perfectly from there.
+learn-step-give-corner = Sometimes the best move gives a corner away. You are Black. Find the move with the best result.
 
 learn-step-parity-regions = Towards the end the empty squares fall into separate regions. If a region has an odd number of squares, whoever moves there first can also move there last, and what is flipped last stays. Mark all squares of odd regions.
-learn-step-parity-odd = You are White. Find the best move: every try tells you how the game ends if both play perfectly.
+learn-step-parity-odd = You are White. Find the best move.
 learn-step-parity-last = Three regions have two squares each; the one that is marked has three. Find White’s best move.
 
 learn-idea-stable-most = A corner is worth what leans on it. Count the discs that nobody can flip any more, not the corners.
-learn-idea-neighbours-keep = Next to an empty corner, look twice. A move there is good only if the corner stays closed.
+learn-idea-neighbours-keep = Next to an empty corner, look twice. A move there is usually good only if the corner stays closed.
 learn-idea-neighbours-take = A disc on an X-square is a bridge: a line through it leads into the corner.
 learn-idea-neighbours-which = An X-square next to an empty corner usually costs the corner. Play there only if you know what you get for it.
 learn-idea-quiet-move = The corner can wait. A quiet move that leaves no way out is stronger than a hasty one.
@@ -561,7 +561,7 @@ learn-step-stoner-play = Play the X-square although its corner is empty: the lin
 learn-step-tempo-own = Tempo is counted region by region. Look at the marked one only: how many moves does Black have in it?
 learn-step-tempo-theirs = How many moves does White have in the marked region?
 learn-step-tempo-which = You are Black. With one of the two marked moves you get the last move in another region; with the other, White does. Choose.
-learn-step-waiting-mark = A region in which you can move and White cannot is a store of waiting moves. Mark all empty squares of such regions of Black’s.
+learn-step-waiting-mark = A region in which you can move and White cannot is a store of waiting moves. You are Black: mark all empty squares of such regions.
 learn-step-diagonal-mark = A long diagonal runs from corner to corner. It belongs to whoever has all discs on it. Here one of the two has an owner: mark its discs.
 learn-step-diagonal-play = You own a long diagonal: no white disc is on it once you have moved. Then its X-square is safe for now. You are Black: find the best move.
 learn-step-poison-which = You are Black. One of the two marked moves looks harmless and lets White into a region that was closed. Play the other one.
@@ -588,14 +588,14 @@ learn-step-lines-chimney = The Chimney: White answers the Cow with d6. You are W
 learn-step-out-which = The book is over. Flip inside, keep your frontier short, count moves. You are Black: choose the better of the two marked moves.
 learn-step-out-twelve = The book ends here. Play twelve moves on your own against Otto, level 8, who answers each of them. All twelve together may cost six discs.
 learn-step-drill-minute = Now against time: a minute, as many boards as you can. Your best result is saved. Come back until you no longer have to think.
-learn-step-time-plan = A tournament game often has 25 minutes for thirty moves of yours. Plan: one minute for the first six, twelve for the next fourteen, ten for the last ten, two in reserve.
-learn-step-time-endgame = Spend most where it counts: from twenty empty squares on, a move may cost ten discs. Before, when two moves look alike, take one. Sixten, level 10, plays the last twelve perfectly, so be ahead by then.
+learn-step-time-plan = A tournament game often has 25 minutes for your thirty moves. Plan: one minute for the first six, twelve for the next fourteen, ten for the last ten, two in reserve.
+learn-step-time-endgame = Spend most where it counts: from twenty empty squares on, a move may cost ten discs. Before that, if two moves look alike, just take one. Sixten, level 10, plays the last twelve perfectly, so be ahead by then.
 learn-step-time-game = Now play a game with a clock, against Livia, level 9: 25 minutes for you, 25 for her. Afterwards you see how you used your time.
 learn-step-own-mistakes = Analyse every game that you lose. Look at three moves, not thirty: those that cost most. Before you read why, find the better move yourself.
 learn-step-own-why = Ask of each mistake: which chapter was that? A corner, moves, an edge, tempo, parity. If the same word comes three times, do that chapter again.
 learn-step-why-which = You are Black. First say why one of the two marked moves is bad, then play the other one. Move and reason count apart.
 
-learn-idea-discs-one = Discs count at the end. Whoever cannot move cannot win, however many they have.
+learn-idea-discs-one = Discs count at the end. Until then moves count: whoever has none can only watch.
 learn-idea-discs-which = Many discs early on are many targets. Flip few, keep your moves.
 learn-idea-neighbours-safe = An X-square gives the corner only if a line leads through it. Look first, then play, or leave it.
 learn-idea-quiet-more = No threat, no hurry: if every reply opens a corner, the move is as strong as any.
@@ -604,7 +604,7 @@ learn-idea-force-longer = A corner three moves ahead is still a corner. Look for
 learn-idea-force-longest = Four moves ahead you see only what you leave no choice in. Keep the replies few, and you can count that far.
 learn-idea-classics-force = Few replies, each of them bad: that is how corners are won.
 learn-idea-frontier-which = A wall gives moves to the other side. Stay inside, and let the opponent build it.
-learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner. So Prue, level 5, is beaten: she keeps away from corners only while she has other moves.
+learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner. That is how to beat Prue, level 5: she keeps away from corners only while she has other moves.
 learn-idea-wipe-which = Keep a disc that cannot be reached. Without a single disc there is no next move.
 learn-idea-edges-which = A five beside an empty corner is a weakness for the rest of the game. Take an edge whole, or wait.
 learn-idea-edges-play = A balanced edge needs no defence: whoever attacks it gives you something. Take it when it is whole.
@@ -616,14 +616,14 @@ learn-idea-diagonal-play = While the diagonal is yours, the X-square gives nothi
 learn-idea-poison-which = Before you flip a disc, look which squares it opens. A closed region is worth more than a disc.
 learn-idea-last-two = The last disc stays. Who plays it matters more than how many the first one flips.
 learn-idea-last-three = Three squares are six orders at most: count them all.
-learn-idea-parity-more = Enter odd regions, leave even ones: the last move is yours.
+learn-idea-parity-more = Enter odd regions, leave even ones alone: the last move is yours.
 learn-idea-change-play = A pass turns odd into even. Take away the opponent’s last access, and parity is yours.
 learn-idea-swindle-play = Where the opponent cannot answer, an even region is yours twice.
 learn-idea-ladder = Odd regions first, and count to the end: with few squares, nothing is a matter of taste. Otto, level 8, plays the last ten moves perfectly: be ahead before.
 learn-idea-second-play = Perpendicular leads to the Tiger and the Rose, diagonal to the Cow, the Buffalo and the Heath.
 learn-idea-second-third = Early on, good moves flip one disc inside and leave the outside to the opponent.
 learn-idea-second-which = The good move flips inside and keeps to lines that have names; the poor one opens the outside.
-learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent. Livia, level 9, knows the book; from here on you are even.
+learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent. Livia, level 9, knows the book; from here on she has no book either.
 learn-idea-why-which = A move is soon forgotten, its reason is not. Name it, and you will see it coming in your own games.
 learn-idea-moves = Count moves, not discs: whoever has many can choose, whoever has few has to take what is left.
 learn-idea-shapes = See an edge as a whole: six, or the four in the middle, hold by themselves; five invite an attack.

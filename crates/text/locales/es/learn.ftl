@@ -49,7 +49,7 @@ learn-about-give = Cuando una esquina vale menos de lo que cuesta.
 learn-chapter-parity = La última jugada
 learn-about-parity = Zonas pares e impares al final.
 
-learn-step-start-aim = El Othello es un juego para dos, negras contra blancas. Gana quien tiene más fichas de su color al final; con las mismas es empate. Esta partida ha terminado: 54 fichas negras, 10 blancas.
+learn-step-start-aim = El Othello es un juego para dos, negras contra blancas. Gana quien tiene más fichas de su color al final; si tienen las mismas, es empate. Esta partida ha terminado: 54 fichas negras, 10 blancas.
 learn-step-start-board = El tablero tiene ocho columnas, de la a a la h, y ocho filas, de la 1 a la 8; a1 está arriba a la izquierda. Una ficha es negra por un lado y blanca por el otro. Toda partida empieza con estas cuatro.
 learn-step-start-corners = Una casilla se llama como su columna y su fila. Encuentra las esquinas: marca a1, h1, a8 y h8.
 learn-step-start-first = Las negras juegan siempre primero. Coloca una ficha negra en c4 y mira la blanca de d4: ahora está entre dos negras, así que se voltea.
@@ -107,7 +107,7 @@ learn-step-stable-most = Juegas con negras. Elige la jugada que te da más ficha
 
 learn-step-neighbours-mark = Una ficha junto a una esquina vacía es un puente hacia ella. Las casillas más peligrosas tocan una esquina en diagonal: las casillas X. Marca las cuatro.
 learn-step-neighbours-c = Las casillas junto a una esquina, a lo largo de los bordes, son las casillas C. Son menos peligrosas, pero a menudo también malas. Marca las ocho.
-learn-step-neighbours-keep = Juegas con negras. Prueba g7, junto a la esquina h8, y mira qué hacen las blancas. Luego busca una buena jugada tras la que no puedan tomar ninguna esquina.
+learn-step-neighbours-keep = Juegas con negras. g7, junto a la esquina h8, cede esa esquina. Busca una buena jugada tras la que las blancas no puedan tomar ninguna.
 learn-step-neighbours-open = Las negras han jugado g7. ¿Qué esquina pueden tomar ahora las blancas? Márcala.
 learn-step-neighbours-take = Juegas con negras, y las blancas han abierto una esquina. Tómala.
 
@@ -120,7 +120,7 @@ learn-step-force-count = Este es el tablero después de e8 de las negras. ¿Cuá
 learn-step-force-again = Otra vez, en otro tablero: obliga a las blancas a abrir una esquina, y tómala.
 
 learn-step-control-count = Las jugadas valen más que las fichas: quien se queda sin buenas jugadas tiene que hacer malas. Juegas con negras. ¿Cuántas jugadas tienes?
-learn-step-control-fewest = Juegas con negras. Deja a las blancas el menor número posible de jugadas. Cada intento te dice cuántas le quedan a cada lado.
+learn-step-control-fewest = Juegas con negras. Deja a las blancas el menor número posible de jugadas. Cuenta para los dos.
 learn-step-control-corners = Las esquinas no lo son todo. Las blancas terminaron esta partida con las cuatro y con un borde entero. ¿Por cuántas fichas perdieron?
 
 learn-step-few-moves = Al principio, mejor pocas fichas que muchas: el rival solo puede flanquear fichas que estén ahí. Las negras tienen 4 fichas y 16 jugadas. Las blancas tienen 20 fichas. ¿Cuántas jugadas tendrían, si les tocara?
@@ -128,14 +128,14 @@ learn-step-few-quiet = Una jugada tranquila voltea fichas del interior, con poca
 learn-step-few-wall = Tus fichas junto a casillas vacías son tu frontera. Si es larga, es un muro: da jugadas al rival y a ti ninguna. Juegas con negras: ¿cuál de las dos jugadas marcadas construye un muro? Haz la otra.
 
 learn-step-wedge-play = Una ficha entre dos rivales, en el borde, es una cuña. Mientras sigan ahí, no se puede voltear a lo largo del borde. Juegas con negras: busca la cuña, la mejor jugada aquí.
-learn-step-give-corner = A veces la mejor jugada cede una esquina. Juegas con negras. Busca la jugada con mejor resultado: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
+learn-step-give-corner = A veces la mejor jugada cede una esquina. Juegas con negras. Busca la jugada con mejor resultado.
 
 learn-step-parity-regions = Hacia el final, las casillas vacías se separan en zonas. Si una zona tiene un número impar de casillas, quien juega primero en ella puede también jugar el último, y lo que se voltea al final se queda. Marca todas las casillas de las zonas impares.
-learn-step-parity-odd = Juegas con blancas. Busca la mejor jugada: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
+learn-step-parity-odd = Juegas con blancas. Busca la mejor jugada.
 learn-step-parity-last = Tres zonas tienen dos casillas cada una; la marcada tiene tres. Busca la mejor jugada de las blancas.
 
 learn-idea-stable-most = Una esquina vale lo que se apoya en ella. Cuenta las fichas que ya nadie puede voltear, no las esquinas.
-learn-idea-neighbours-keep = Junto a una esquina vacía, mira dos veces. Ahí una jugada solo es buena si la esquina sigue cerrada.
+learn-idea-neighbours-keep = Junto a una esquina vacía, mira dos veces. Ahí una jugada casi siempre es buena solo si la esquina sigue cerrada.
 learn-idea-neighbours-take = Una ficha en una casilla X es un puente: una línea que pasa por ella lleva a la esquina.
 learn-idea-neighbours-which = Una casilla X junto a una esquina vacía suele costar la esquina. Juega ahí solo si sabes qué recibes a cambio.
 learn-idea-quiet-move = La esquina puede esperar. Una jugada tranquila que no deja salida es más fuerte que una apresurada.
@@ -551,7 +551,7 @@ learn-step-stoner-play = Juega la casilla X aunque su esquina esté vacía: la l
 learn-step-tempo-own = Los tiempos se cuentan zona por zona. Mira solo la marcada: ¿cuántas jugadas tienen en ella las negras?
 learn-step-tempo-theirs = ¿Cuántas jugadas tienen las blancas en la zona marcada?
 learn-step-tempo-which = Juegas con negras. Con una de las dos jugadas marcadas haces tú la última jugada en otra zona; con la otra, las blancas. Elige.
-learn-step-waiting-mark = Una zona en la que tú puedes jugar y las blancas no es una reserva de jugadas de espera. Marca todas las casillas vacías de esas zonas de las negras.
+learn-step-waiting-mark = Una zona en la que tú puedes jugar y las blancas no es una reserva de jugadas de espera. Juegas con negras: marca todas las casillas vacías de esas zonas.
 learn-step-diagonal-mark = Una gran diagonal va de esquina a esquina. Es de quien tiene todas las fichas que hay en ella. Aquí una de las dos tiene dueño: marca sus fichas.
 learn-step-diagonal-play = Una gran diagonal es tuya: tras tu jugada no queda en ella ninguna ficha blanca. Entonces su casilla X es segura por ahora. Juegas con negras: busca la mejor jugada.
 learn-step-poison-which = Juegas con negras. Una de las dos jugadas marcadas parece inofensiva y deja entrar a las blancas en una zona cerrada. Haz la otra.
@@ -585,7 +585,7 @@ learn-step-own-mistakes = Analiza cada partida que pierdas. Mira tres jugadas, n
 learn-step-own-why = Ante cada error pregúntate: ¿de qué capítulo era? Una esquina, la movilidad, un borde, los tiempos, la paridad. Si la misma palabra sale tres veces, repite ese capítulo.
 learn-step-why-which = Juegas con negras. Di primero por qué una de las dos jugadas marcadas es mala y luego haz la otra. La jugada y el motivo cuentan por separado.
 
-learn-idea-discs-one = Las fichas cuentan al final. Quien no puede jugar no puede ganar, por muchas que tenga.
+learn-idea-discs-one = Las fichas cuentan al final. Hasta entonces cuentan las jugadas: quien no tiene ninguna solo puede mirar.
 learn-idea-discs-which = Muchas fichas al principio son muchas dianas para el rival. Voltea pocas y guarda tus jugadas.
 learn-idea-neighbours-safe = Una casilla X solo cede la esquina si una línea pasa por ella. Primero mira; luego juega, o déjala.
 learn-idea-quiet-more = Sin amenaza y sin prisa: si toda respuesta abre una esquina, la jugada vale tanto como un ataque.
@@ -601,7 +601,7 @@ learn-idea-edges-play = Un borde equilibrado se defiende solo: quien lo ataca te
 learn-idea-five-play = La casilla C vacía es la puerta: el borde de cinco no puede cerrarla sin ceder algo.
 learn-idea-five-corner = Primero la casilla junto a la esquina, luego la esquina: desde ella se puede voltear todo el borde.
 learn-idea-stoner-play = Domina la línea, juega la casilla X, ataca el borde: cae una de las dos esquinas.
-learn-idea-tempo-which = No importa dónde juegas ahora, sino quién juega el último allí.
+learn-idea-tempo-which = Lo que importa no es dónde juegas ahora, sino quién juega el último allí.
 learn-idea-diagonal-play = Mientras la diagonal es tuya, la casilla X no cede nada. Úsala a tiempo: no será tuya siempre.
 learn-idea-poison-which = Antes de voltear una ficha, mira qué casillas abre. Una zona cerrada vale más que una ficha.
 learn-idea-last-two = La última ficha se queda. Importa más quién la coloca que cuántas voltea la primera.
@@ -613,7 +613,7 @@ learn-idea-ladder = Primero las zonas impares, y cuenta hasta el final: con poca
 learn-idea-second-play = La perpendicular lleva al Tigre y a la Rosa; la diagonal, a la Vaca, al Búfalo y a la Heath.
 learn-idea-second-third = Al principio, una buena jugada voltea una ficha dentro y deja el exterior al rival.
 learn-idea-second-which = La buena jugada voltea por dentro y sigue en aperturas con nombre; la otra abre el exterior.
-learn-idea-out-which = Fuera del libro cuenta lo mismo que después: una frontera corta y más jugadas que el rival. Livia, nivel 9, conoce el libro; desde aquí estáis igualados.
+learn-idea-out-which = Fuera del libro cuenta lo mismo que después: una frontera corta y más jugadas que el rival. Livia, nivel 9, conoce el libro; desde aquí ella tampoco tiene libro.
 learn-idea-why-which = Una jugada se olvida pronto; su motivo, no. Ponle nombre y lo verás venir en tus partidas.
 learn-idea-moves = Cuenta jugadas, no fichas: quien tiene muchas elige; quien tiene pocas se conforma con lo que queda.
 learn-idea-shapes = Mira el borde entero: seis fichas, o las cuatro del medio, se sostienen solas; cinco invitan al ataque.

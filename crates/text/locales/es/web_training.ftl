@@ -28,9 +28,9 @@ practice-drills-about = Un minuto de preguntas sencillas: lo que hay que ver de 
 practice-progress = Tu progreso
 practice-progress-about = Curso, puntos, temas, partidas y días.
 practice-waiting = { $count ->
-    [0] No toca nada.
-    [one] Toca { $count }.
-   *[other] Tocan { $count }.
+    [0] Nada pendiente.
+    [one] { $count } pendiente.
+   *[other] { $count } pendientes.
  }
 practice-begin = Empezar a entrenar
 practice-count = Ejercicio { $number } de { $all }

@@ -107,7 +107,7 @@ learn-step-stable-most = Vous êtes Noir. Choisissez le coup qui vous donne le p
 
 learn-step-neighbours-mark = Un pion à côté d’un coin vide est un pont vers ce coin. Les cases les plus dangereuses touchent un coin en diagonale : les cases X. Marquez les quatre.
 learn-step-neighbours-c = Les cases à côté d’un coin, le long des bords, sont les cases C. Elles sont moins dangereuses, mais souvent mauvaises aussi. Marquez les huit.
-learn-step-neighbours-keep = Vous êtes Noir. Essayez g7, à côté du coin h8, et voyez ce que fait Blanc. Puis trouvez un bon coup après lequel Blanc ne peut prendre aucun coin.
+learn-step-neighbours-keep = Vous êtes Noir. g7, à côté du coin h8, donne ce coin. Trouvez un bon coup après lequel Blanc ne peut prendre aucun coin.
 learn-step-neighbours-open = Noir a joué g7. Quel coin Blanc peut-il prendre maintenant ? Marquez-le.
 learn-step-neighbours-take = Vous êtes Noir, et Blanc a ouvert un coin. Prenez-le.
 
@@ -120,7 +120,7 @@ learn-step-force-count = Voici le plateau après e8 de Noir. Combien de coups Bl
 learn-step-force-again = Encore une fois, sur un autre plateau : obligez Blanc à ouvrir un coin, et prenez-le.
 
 learn-step-control-count = Les coups valent plus que les pions : un joueur à court de bons coups doit en jouer de mauvais. Vous êtes Noir. Combien de coups avez-vous ?
-learn-step-control-fewest = Vous êtes Noir. Laissez à Blanc le moins de coups possible. Chaque essai vous dit combien il en reste à chacun.
+learn-step-control-fewest = Vous êtes Noir. Laissez à Blanc le moins de coups possible. Comptez pour les deux camps.
 learn-step-control-corners = Les coins ne font pas tout. Blanc a fini cette partie avec les quatre et un bord entier. De combien de pions a-t-il perdu ?
 
 learn-step-few-moves = Au début, mieux vaut peu de pions que beaucoup : l’adversaire ne peut encadrer que les pions qui sont là. Noir a 4 pions et 16 coups. Blanc a 20 pions. Combien de coups aurait-il, si c’était à lui ?
@@ -128,14 +128,14 @@ learn-step-few-quiet = Un coup tranquille retourne des pions à l’intérieur, 
 learn-step-few-wall = Vos pions à côté de cases vides forment votre frontière. Longue, c’est un mur : elle donne des coups à l’adversaire, et à vous aucun. Vous êtes Noir : lequel des deux coups marqués construit un mur ? Jouez l’autre.
 
 learn-step-wedge-play = Un pion intercalé entre deux pions adverses, au bord, ne se retourne pas le long du bord tant qu’ils y restent. Vous êtes Noir : trouvez cette intercalation, le meilleur coup ici.
-learn-step-give-corner = Parfois, le meilleur coup donne un coin. Vous êtes Noir. Trouvez le coup au meilleur résultat : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
+learn-step-give-corner = Parfois, le meilleur coup donne un coin. Vous êtes Noir. Trouvez le coup au meilleur résultat.
 
 learn-step-parity-regions = Vers la fin, les cases vides se séparent en régions. Si une région a un nombre impair de cases, celui qui y joue le premier peut aussi y jouer le dernier, et ce qu’on retourne en dernier reste. Marquez toutes les cases des régions impaires.
-learn-step-parity-odd = Vous êtes Blanc. Trouvez le meilleur coup : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
+learn-step-parity-odd = Vous êtes Blanc. Trouvez le meilleur coup.
 learn-step-parity-last = Trois régions ont deux cases chacune ; celle qui est marquée en a trois. Trouvez le meilleur coup de Blanc.
 
 learn-idea-stable-most = Un coin vaut ce qui s’appuie sur lui. Comptez les pions que plus personne ne retournera, pas les coins.
-learn-idea-neighbours-keep = À côté d’un coin vide, regardez deux fois. Un coup n’y est bon que si le coin reste fermé.
+learn-idea-neighbours-keep = À côté d’un coin vide, regardez deux fois. Un coup n’y est bon, le plus souvent, que si le coin reste fermé.
 learn-idea-neighbours-take = Un pion sur une case X est un pont : une ligne qui passe par lui mène au coin.
 learn-idea-neighbours-which = Une case X à côté d’un coin vide coûte souvent le coin. N’y jouez que si vous savez ce que vous recevez en échange.
 learn-idea-quiet-move = Le coin peut attendre. Un coup tranquille qui ne laisse aucune issue est plus fort qu’un coup pressé.
@@ -484,7 +484,7 @@ learn-step-stoner-play = Jouez la case X bien que son coin soit vide : la lign
 learn-step-tempo-own = Les temps se comptent région par région. Ne regardez que celle qui est marquée : combien de coups Noir peut-il y jouer ?
 learn-step-tempo-theirs = Combien de coups Blanc peut-il jouer dans la région marquée ?
 learn-step-tempo-which = Vous êtes Noir. Avec l’un des deux coups marqués, vous aurez le dernier coup dans une autre région ; avec l’autre, ce sera Blanc. Choisissez.
-learn-step-waiting-mark = Une région où vous pouvez jouer et Blanc non est une réserve de coups d’attente. Marquez toutes les cases vides de telles régions de Noir.
+learn-step-waiting-mark = Une région où vous pouvez jouer et Blanc non est une réserve de coups d’attente. Vous êtes Noir : marquez toutes les cases vides de ces régions.
 learn-step-diagonal-mark = Une grande diagonale va d’un coin à l’autre. Elle est à celui qui a tous les pions qui s’y trouvent. Ici, l’une des deux a un maître : marquez ses pions.
 learn-step-diagonal-play = Une grande diagonale est à vous : il n’y reste aucun pion blanc après votre coup. Sa case X est alors sûre pour le moment. Vous êtes Noir : trouvez le meilleur coup.
 learn-step-poison-which = Vous êtes Noir. L’un des deux coups marqués a l’air inoffensif et laisse Blanc entrer dans une région fermée. Jouez l’autre.
@@ -518,7 +518,7 @@ learn-step-own-mistakes = Analysez chaque partie perdue. Regardez trois coups, p
 learn-step-own-why = Pour chaque erreur, demandez-vous : quel chapitre était-ce ? Un coin, la mobilité, un bord, le temps, la parité. Si le même mot revient trois fois, refaites ce chapitre.
 learn-step-why-which = Vous êtes Noir. Dites d’abord pourquoi l’un des deux coups marqués est mauvais, puis jouez l’autre. Le coup et la raison comptent séparément.
 
-learn-idea-discs-one = Les pions comptent à la fin. Qui ne peut plus jouer ne peut pas gagner, quel que soit leur nombre.
+learn-idea-discs-one = Les pions comptent à la fin. D’ici là, ce sont les coups qui comptent : qui n’en a plus ne peut que regarder.
 learn-idea-discs-which = Beaucoup de pions au début, ce sont beaucoup de cibles. Retournez-en peu, gardez vos coups.
 learn-idea-neighbours-safe = Une case X ne donne le coin que si une ligne y passe. Regardez d’abord, puis jouez, ou laissez-la.
 learn-idea-quiet-more = Pas de menace, pas de hâte : si toute réponse ouvre un coin, le coup vaut n’importe quelle attaque.
@@ -539,14 +539,14 @@ learn-idea-diagonal-play = Tant que la diagonale est à vous, la case X ne donne
 learn-idea-poison-which = Avant de retourner un pion, regardez quelles cases il ouvre. Une région fermée vaut plus qu’un pion.
 learn-idea-last-two = Le dernier pion reste. Qui le pose compte plus que ce que retourne le premier.
 learn-idea-last-three = Trois cases font six ordres au plus : comptez-les tous.
-learn-idea-parity-more = Entrez dans les régions impaires, laissez les paires : le dernier coup est à vous.
+learn-idea-parity-more = Entrez dans les régions impaires, laissez les paires tranquilles : le dernier coup est à vous.
 learn-idea-change-play = Un tour passé change l’impair en pair. Fermez le dernier accès de l’adversaire, et la parité est à vous.
 learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire vous donne deux coups de suite.
 learn-idea-ladder = D’abord les régions impaires, et comptez jusqu’au bout : avec peu de cases, rien n’est affaire de goût. Otto, niveau 8, joue les dix derniers coups parfaitement : prenez l’avantage avant.
 learn-idea-second-play = La perpendiculaire mène à la Tigre et à la Rose, la diagonale à la Diagonale classique, à l’Ishii et à la Heath.
 learn-idea-second-third = Au début, un bon coup retourne un pion à l’intérieur et laisse l’extérieur à l’adversaire.
 learn-idea-second-which = Le bon coup retourne à l’intérieur et reste dans les ouvertures qui ont un nom ; l’autre ouvre l’extérieur.
-learn-idea-out-which = Hors du livre compte déjà ce qui comptera plus tard : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le livre ; à partir d’ici, vous êtes à égalité.
+learn-idea-out-which = Hors du livre compte déjà ce qui comptera plus tard : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le livre ; à partir d’ici, elle n’en a plus.
 learn-idea-why-which = Un coup s’oublie vite, sa raison non. Nommez-la, et vous la verrez venir dans vos parties.
 learn-idea-moves = Comptez les coups, pas les pions : qui en a beaucoup choisit, qui en a peu prend ce qui reste.
 learn-idea-shapes = Voyez le bord dans son ensemble : six pions, ou les quatre du milieu, tiennent seuls ; cinq appellent une attaque.

@@ -200,6 +200,17 @@ mod tests {
         }
     }
 
+    /// A wrong move makes a card of the board, and a test takes a single answer.
+    #[test]
+    fn no_board_that_is_judged_asks_to_try_something() {
+        let texts = Texts::new(Language::EN);
+        let steps = course::chapters().iter().flat_map(|it| &it.steps);
+        for step in steps.filter(|it| it.has_idea()) {
+            let told = texts.describe(step).to_lowercase();
+            assert!(!told.contains("try"), "{}: {told}", step.id);
+        }
+    }
+
     #[test]
     fn a11_the_lesson_says_until_when_a_disc_may_be_taken_back() {
         let chapter = course::find("table").unwrap();
