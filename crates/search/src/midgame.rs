@@ -227,7 +227,7 @@ impl Worker<'_> {
     }
 
     /// Whether a shallow search puts the value above a window (`Some(true)`) or below it (`Some(false)`). Only the
-    /// side of the static evaluation is tried. The shallow search makes such cuts itself, but surer ones.
+    /// side of the static evaluation is tried. The shallow search makes such cuts itself, at a confidence of its own.
     pub fn outside(
         &mut self,
         node: &Node,

@@ -12,8 +12,8 @@
 //! embed-<hash>/   a game in a frame of another page
 //! ```
 //!
-//! Each file also exists compressed, for servers that support it. What is loaded before the first move has a limit: a
-//! page that is larger is not built, unless `--any-size` is given.
+//! Each file also exists compressed, for servers that support it. What is loaded before the first move has a limit, and
+//! so has the engine, which comes after it: a page that is larger is not built, unless `--any-size` is given.
 //!
 //! It is a separate program, because wasm-bindgen takes longer to compile than all other tasks together.
 #![forbid(unsafe_code)]
@@ -52,6 +52,9 @@ const SCREENSHOTS: [&str; 2] = ["screenshot-narrow.png", "screenshot-wide.png"];
 /// The most bytes that a first visit may download before one can play.
 const LARGEST: usize = 750_000;
 
+/// The most bytes of the engine, with its weights and its book.
+const LARGEST_ENGINE: usize = 1_500_000;
+
 fn main() -> Result<()> {
     let mut arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
     let given = arguments.len();
@@ -59,16 +62,11 @@ fn main() -> Result<()> {
     let [compiled, out] = arguments.as_slice() else {
         bail!("usage: pack-page COMPILED OUT [--any-size]");
     };
-    let largest = if arguments.len() < given {
-        usize::MAX
-    } else {
-        LARGEST
-    };
-    pack(compiled, out, largest)
+    pack(compiled, out, arguments.len() == given)
 }
 
 /// Packs a folder of compiled files into another folder.
-fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
+fn pack(compiled: &Path, out: &Path, has_limits: bool) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let page = root.join("crates/web");
     let text = |name: &str| {
@@ -156,18 +154,23 @@ fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
     let sent = |names: &[String]| names.iter().map(|name| all.sent(name)).sum::<usize>();
     let language = languages.iter().map(|name| all.sent(name)).max();
     let first = sent(&first) + language.unwrap_or(0);
+    let engine = sent(&on_demand);
     all.write(out)?;
     for (what, size) in [
         ("the page", first),
         ("its other parts", sent(&later)),
-        ("the engine", sent(&on_demand)),
+        ("the engine", engine),
         ("the viewer", sent(&viewer)),
     ] {
         eprintln!("{what}, compressed: {} kB", size / 1000);
     }
     ensure!(
-        first <= largest,
-        "a first visit downloads {first} bytes, more than {largest}: let something come later"
+        first <= LARGEST || !has_limits,
+        "a first visit downloads {first} bytes, more than {LARGEST}: let something come later"
+    );
+    ensure!(
+        engine <= LARGEST_ENGINE || !has_limits,
+        "the engine has {engine} bytes, more than {LARGEST_ENGINE}: its book or its weights are to be smaller"
     );
     Ok(())
 }
