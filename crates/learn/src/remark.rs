@@ -215,6 +215,8 @@ pub enum Remark {
     BestMove { square: Square },
     /// A move is no worse than the best one by more than a disc.
     GoodMove { square: Square },
+    /// A move is good, and costs more than that.
+    GoodToo { square: Square },
     /// A move is worse.
     NotGoodEnough { square: Square },
     /// A move is the one that was made in the game.

@@ -95,6 +95,31 @@ fn every_move_that_is_accepted_is_within_two_discs_of_the_best() {
     assert!(checked > 500, "{checked}");
 }
 
+/// A move that is called the best one costs nothing, one that costs “a disc at most” no more.
+#[test]
+fn what_is_praised_is_worth_it() {
+    let mut told = Vec::new();
+    for (chapter, step) in steps().filter(|it| matches!(it.1.task, Task::Play(_))) {
+        for (square, _) in accepted(chapter, step, &[]).1 {
+            let cost = worth::cost(step.position, square).unwrap();
+            let answer = at(chapter, step.id).answer(&play(square));
+            let most = answer.remarks.iter().find_map(|it| match it {
+                Remark::BestMove { .. } => Some(0.0),
+                Remark::GoodMove { .. } => Some(worth::GUESSED),
+                Remark::GoodToo { .. } => Some(worth::MARGIN),
+                _ => None,
+            });
+            if let Some(most) = most {
+                assert!(cost <= most, "{}: {square} costs {cost}", step.id);
+                told.push(most);
+            }
+        }
+    }
+    for most in [0.0, worth::GUESSED, worth::MARGIN] {
+        assert!(told.contains(&most), "{most}");
+    }
+}
+
 #[test]
 fn the_file_is_about_these_boards_and_these_weights() {
     let command = "cargo run --release -p outflank-learn --example course_values";

@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{at, last_hint, play, squares};
-use outflank_learn::course::Task;
+use common::{at, last_hint, play, solve, squares};
+use outflank_learn::course::{self, Task};
 use outflank_learn::insight::{corner, how_flipped, moves_of, openness, regions, stable};
 use outflank_learn::{Answer, Feedback, Remark, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
@@ -20,6 +20,23 @@ fn right_moves(chapter: &str, step: &str) -> Bitboard {
         lesson.restart();
     }
     right
+}
+
+#[test]
+fn whatever_is_answered_ends_with_an_idea() {
+    let mut lines = 0;
+    for chapter in course::chapters().iter().filter(|it| it.part.is_strategy()) {
+        for step in chapter.steps.iter().filter(|it| it.task != Task::Read) {
+            let idea = chapter.idea(step);
+            assert!(idea.is_some(), "{}", step.id);
+            if let Task::Follow { .. } = step.task {
+                let end = solve(&mut at(chapter.id, step.id));
+                assert_eq!(end.remarks.last(), idea.map(Remark::Idea).as_ref());
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines > 12, "{lines}");
 }
 
 #[test]
@@ -283,7 +300,7 @@ fn what_is_marked_or_counted_ends_with_the_idea_of_the_chapter() {
         _ => None,
     };
     let mut found = Vec::new();
-    for chapter in outflank_learn::course::chapters() {
+    for chapter in course::chapters() {
         for step in &chapter.steps {
             let mut lesson = at(chapter.id, step.id);
             let done = match step.task {
@@ -328,7 +345,7 @@ fn what_is_marked_or_counted_ends_with_the_idea_of_the_chapter() {
 
 #[test]
 fn what_is_shown_after_a_wrong_move_is_legal_everywhere() {
-    for chapter in outflank_learn::course::chapters() {
+    for chapter in course::chapters() {
         for step in &chapter.steps {
             let mut lesson = at(chapter.id, step.id);
             for square in step.position.legal_moves() {

@@ -131,12 +131,9 @@ impl Follow {
             let remark = Remark::GuessedWrong { square, discs };
             return Err(Feedback::wrong([remark]).showing([square.into()]));
         }
-        let mut remarks = match cost {
-            Some(cost) if cost > 0.0 && is_good => vec![Remark::GoodMove { square }],
-            _ if is_good => vec![Remark::BestMove { square }],
-            // What belongs to a line that has a name is no mistake, and not good either.
-            _ => Vec::new(),
-        };
+        // What belongs to a line that has a name is no mistake, and perhaps not good either.
+        let praised = is_good.then(|| worth::praise(self.position, square));
+        let mut remarks: Vec<Remark> = praised.into_iter().collect();
         remarks.extend((square != next).then_some(Remark::LineGoes { square, next }));
         Ok(remarks)
     }

@@ -43,15 +43,15 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    /// The name of the idea that a step of it ends with. Where squares are marked, things counted or a game is played, it is
-    /// that of the chapter: its first one, or one of its own.
+    /// The name of the idea that a step of it ends with. Where squares are marked, things counted, a line is followed or a game
+    /// is played, it is that of the chapter: its first one, or one of its own.
     pub fn idea(&self, step: &Step) -> Option<&'static str> {
         if step.has_idea() {
             return Some(step.text);
         }
-        let answered = matches!(step.task, Task::Mark(_) | Task::Count(_) | Task::Spar(_));
         let shared = || self.steps.iter().find(|it| it.has_idea());
-        (answered && self.part.is_strategy()).then(|| shared().map_or(self.id, |it| it.text))
+        (step.task != Task::Read && self.part.is_strategy())
+            .then(|| shared().map_or(self.id, |it| it.text))
     }
 }
 

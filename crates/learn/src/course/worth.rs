@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 
 use outflank_rules::{Bitboard, Move, Position, Square};
 
+use crate::Remark;
+
 /// A move that costs more discs is not right, whatever a step asks for.
 pub const MARGIN: f32 = 2.0;
 
@@ -63,6 +65,15 @@ pub fn cost(position: Position, square: Square) -> Option<f32> {
     let values = values(position)?;
     let own = values.iter().find(|it| it.0 == square)?.1;
     Some(values.first()?.1 - own)
+}
+
+/// What is said of a good move: only one that costs nothing is the best.
+pub fn praise(position: Position, square: Square) -> Remark {
+    match cost(position, square) {
+        Some(cost) if cost > GUESSED => Remark::GoodToo { square },
+        Some(cost) if cost > 0.0 => Remark::GoodMove { square },
+        _ => Remark::BestMove { square },
+    }
 }
 
 /// The moves that cost no more than [`MARGIN`]; all of them where nothing is known.

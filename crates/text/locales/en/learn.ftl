@@ -402,7 +402,9 @@ learn-leads-to =
 # $square (Square)
 learn-best-move = { $square } is the best move.
 # $square (Square)
-learn-good-move = { $square } is good too: it costs less than a disc.
+learn-good-move = { $square } is good too: it costs a disc at most.
+# $square (Square)
+learn-good-too = { $square } is good too.
 # $square (Square)
 learn-not-good-enough = { $square } is not good enough: there is a better move.
 # $square (Square)
@@ -628,6 +630,7 @@ learn-idea-why-which = A move is soon forgotten, its reason is not. Name it, and
 learn-idea-moves = Count moves, not discs: whoever has many can choose, whoever has few has to take what is left.
 learn-idea-shapes = See an edge as a whole: six, or the four in the middle, hold by themselves; five invite an attack.
 learn-idea-waiting = A move that only you can make can wait. Keep it until all the others are bad.
+learn-idea-lines = A line is worth knowing only with its reason: say of each move what it flips and what it leaves the opponent.
 learn-idea-sample = Follow every game like that: see what a move flips, and which moves it leaves the other side.
 
 # $square (Square)

@@ -389,7 +389,8 @@ learn-leads-to =
        *[draw] Si los dos juegan a la perfección, { $square } lleva al empate.
     }
 learn-best-move = { $square } es la mejor jugada.
-learn-good-move = { $square } también es buena: cuesta menos de una ficha.
+learn-good-move = { $square } también es buena: cuesta una ficha como mucho.
+learn-good-too = { $square } también es buena.
 learn-not-good-enough = { $square } no basta: hay una jugada mejor.
 learn-played-in-game = { $square } es lo que jugaste en la partida.
 learn-costs =
@@ -618,6 +619,7 @@ learn-idea-why-which = Una jugada se olvida pronto; su motivo, no. Ponle nombre 
 learn-idea-moves = Cuenta jugadas, no fichas: quien tiene muchas elige; quien tiene pocas se conforma con lo que queda.
 learn-idea-shapes = Mira el borde entero: seis fichas, o las cuatro del medio, se sostienen solas; cinco invitan al ataque.
 learn-idea-waiting = Una jugada que solo tú puedes hacer puede esperar. Guárdala para cuando todas las demás sean malas.
+learn-idea-lines = Una línea solo vale si sabes por qué: di de cada jugada qué voltea y qué le deja al rival.
 learn-idea-sample = Sigue así cualquier partida: fíjate en qué voltea una jugada y en cuáles le deja al rival.
 
 learn-not-on-frontier = { $square } no toca ninguna casilla vacía.

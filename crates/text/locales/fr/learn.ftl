@@ -343,7 +343,8 @@ learn-leads-to =
        *[draw] Si les deux jouent parfaitement, { $square } mène au match nul.
     }
 learn-best-move = { $square } est le meilleur coup.
-learn-good-move = { $square } est bon aussi : il coûte moins d’un pion.
+learn-good-move = { $square } est bon aussi : il coûte un pion au plus.
+learn-good-too = { $square } est bon aussi.
 learn-not-good-enough = { $square } ne suffit pas : il y a mieux.
 learn-played-in-game = { $square }, c’est le coup que vous avez joué dans la partie.
 learn-costs =
@@ -551,6 +552,7 @@ learn-idea-why-which = Un coup s’oublie vite, sa raison non. Nommez-la, et vou
 learn-idea-moves = Comptez les coups, pas les pions : qui en a beaucoup choisit, qui en a peu prend ce qui reste.
 learn-idea-shapes = Voyez le bord dans son ensemble : six pions, ou les quatre du milieu, tiennent seuls ; cinq appellent une attaque.
 learn-idea-waiting = Un coup que vous seul pouvez jouer peut attendre. Gardez-le pour le moment où tous les autres seront mauvais.
+learn-idea-lines = Une suite ne vaut que par ses raisons : dites de chaque coup ce qu’il retourne et ce qu’il laisse à l’adversaire.
 learn-idea-sample = Suivez ainsi toute partie : voyez ce qu’un coup retourne, et quels coups il laisse à l’autre.
 
 learn-not-on-frontier = { $square } ne touche aucune case vide.

@@ -145,6 +145,7 @@ impl Describe for Remark {
             }
             Remark::BestMove { square } => texts.learn_best_move(square),
             Remark::GoodMove { square } => texts.learn_good_move(square),
+            Remark::GoodToo { square } => texts.learn_good_too(square),
             Remark::NotGoodEnough { square } => texts.learn_not_good_enough(square),
             Remark::PlayedInGame { square } => texts.learn_played_in_game(square),
             Remark::Costs { square, discs } => texts.learn_costs(square, discs),

@@ -170,7 +170,7 @@ impl Try {
                 vec![Remark::Quietest { square, count }, self.mobility()]
             }
             Aim::BestMove => {
-                let mut remarks = vec![Remark::BestMove { square }];
+                let mut remarks = vec![worth::praise(self.before, square)];
                 remarks.extend(self.next_to_corner());
                 remarks
             }
