@@ -374,10 +374,11 @@ impl Contrast {
         if empty.any(|it| corner::diagonal_neighbour(it) == Some(square)) {
             return None;
         }
+        let is_new = !self.position.legal_moves().contains(square);
         let now = self.played.next_turn()?;
         let gone =
             !now.legal_moves().contains(square) && self.played.taken(self.mover, square).is_none();
-        gone.then(|| shown(Reason::MissesSquare(square), 3))
+        (is_new && gone).then(|| shown(Reason::MissesSquare(square), 3))
     }
 
     /// The opponent gets the square of the better move, only later.

@@ -6,7 +6,7 @@ use outflank_rules::random::Random;
 
 use super::line::Line;
 use super::*;
-use crate::insight::{corner, moves_of, region_of};
+use crate::insight::{corner, moves_of, region_of, regions};
 
 /// Two lines from a position of a random game, both random to the end: whatever is said about them must hold.
 fn contrasts(count: usize) -> impl Iterator<Item = (Position, Vec<Move>, Vec<Move>)> {
@@ -94,7 +94,10 @@ fn whatever_is_said_holds_in_both_lines() {
                 let otherwise = moves_of(instead.positions[1], !mover);
                 assert_eq!(opens & (now - otherwise), opens);
             }
-            Reason::SparesPass => assert_eq!(better[1], Move::Pass),
+            Reason::SparesPass => {
+                assert_eq!(better[1], Move::Pass);
+                assert!(!moves_of(line.positions[1], !mover).is_empty());
+            }
             Reason::LeadsToPass { .. } => {
                 assert!(line.pass(mover).is_some() && instead.pass(mover).is_none());
             }
@@ -126,6 +129,7 @@ fn whatever_is_said_holds_in_both_lines() {
             Reason::MissesSquare(square) => {
                 assert_eq!(better[2], square.into());
                 assert_eq!(instead.positions[2].turn(), mover);
+                assert!(!position.legal_moves().contains(square));
                 assert_eq!(line.taken(mover, square), None);
             }
             Reason::GivesSquare { square, moves } => {
@@ -154,7 +158,15 @@ fn whatever_is_said_holds_in_both_lines() {
                 assert_eq!(instead.taken(!mover, square), None);
                 assert!(!square.is_corner());
             }
-            Reason::LosesTempo(_) => {}
+            Reason::LosesTempo(area) => {
+                let is_lost = |region: &Bitboard| {
+                    Area::of(*region) == area
+                        && !region.contains(played[0].square().unwrap())
+                        && line.last_in(*region) == Some(!mover)
+                        && instead.last_in(*region) == Some(mover)
+                };
+                assert!(regions(position).iter().any(is_lost), "{area:?}");
+            }
             Reason::BreaksParity {
                 squares,
                 instead: odd,
@@ -171,6 +183,8 @@ fn whatever_is_said_holds_in_both_lines() {
             Reason::WrongOrder { first } => {
                 assert_eq!(line.squares(mover), instead.squares(mover));
                 assert_eq!(better[0], first.into());
+                assert!(position.empties().len() <= 10);
+                assert!(line.end().is_over() && instead.end().is_over());
             }
             Reason::CouldWait { moves } => {
                 let ply = instead.taken(mover, played[0].square().unwrap());
