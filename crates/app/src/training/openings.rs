@@ -50,6 +50,13 @@ pub enum End {
         /// What the book plays.
         best: MoveScore,
     },
+    /// The learner left it with a move that it does not know.
+    Unknown {
+        /// The move.
+        played: Square,
+        /// What the opening, or else the book, goes on with.
+        next: Square,
+    },
     /// The engine does not answer.
     Failed,
 }
@@ -222,15 +229,22 @@ impl OpeningTrainer {
         let best = self.book.first().cloned();
         let played = self.book.iter().find(|it| it.mv == Move::Place(square));
         let played = played.cloned();
+        let named = self.opening_move();
         let left = match (best, played) {
             // What belongs to the opening is learnt, whatever the book thinks of it.
-            _ if self.opening_move() == Some(square) => None,
+            _ if named == Some(square) => None,
             (Some(best), Some(played)) => {
                 let loss = best.value.discs() - played.value.discs();
                 (loss >= BOOK_MARGIN).then_some(End::Left { played, best })
             }
-            // A move that the book does not know: nothing can be said.
-            _ => Some(End::OutOfBook),
+            // Nobody has judged it.
+            (best, _) => {
+                let next = named.or_else(|| best?.mv.square());
+                next.map(|next| End::Unknown {
+                    played: square,
+                    next,
+                })
+            }
         };
         let mut happenings = vec![self.place(square)];
         match left {
@@ -254,16 +268,13 @@ impl OpeningTrainer {
         vec![Happening::Over]
     }
 
-    /// The card that a finished line leaves: the moves so far, if the learner left the book with the book's move at the
-    /// end.
+    /// The card that a finished line leaves: the moves so far; if the learner left the book, with the right move at the end.
     pub fn card(&self, today: Day) -> Option<Card> {
         let mut moves = self.moves.clone();
         match self.over.as_ref()? {
             End::OutOfBook => {}
-            End::Left { best, .. } => {
-                moves.pop();
-                moves.push(best.mv.square()?);
-            }
+            End::Left { best, .. } => *moves.last_mut()? = best.mv.square()?,
+            End::Unknown { next, .. } => *moves.last_mut()? = *next,
             End::Failed => return None,
         }
         let line = OpeningLine::new(moves, self.learner).ok()?;
@@ -490,6 +501,46 @@ mod tests {
         };
         assert_eq!(line.moves().last().copied(), best.mv.square());
         assert!(trainer.update(Input::Choose(Square::D3)).is_empty());
+    }
+
+    /// Some openings go on where the book ends: nobody has judged what is played instead.
+    #[test]
+    fn a_move_that_nobody_has_judged_is_not_praised_and_not_kept() {
+        let mut engine = engine();
+        let mut left = 0;
+        for &opening in Opening::all() {
+            let line = squares(opening);
+            let learner = [Color::White, Color::Black][line.len() % 2];
+            let mut trainer = OpeningTrainer::new(Some(opening), learner, 1);
+            answer(&mut trainer, &mut engine);
+            while let (true, Some(square)) = (trainer.is_waiting(), trainer.opening_move()) {
+                let mut others = trainer.position().legal_moves().into_iter();
+                if trainer.book.is_empty()
+                    && let Some(other) = others.find(|it| *it != square)
+                {
+                    trainer.update(Input::Choose(other));
+                    let (played, next) = (other, square);
+                    assert_eq!(trainer.end(), Some(&End::Unknown { played, next }));
+                    let CardKind::Opening(kept) = trainer.card(Day::new(1)).unwrap().kind else {
+                        panic!("an opening");
+                    };
+                    assert_eq!(kept.moves(), &line[..trainer.moves().len()]);
+                    left += 1;
+                    break;
+                }
+                trainer.update(Input::Choose(square));
+                answer(&mut trainer, &mut engine);
+            }
+        }
+        assert!(left > 0);
+        // A book may leave moves out.
+        let mut trainer = OpeningTrainer::new(None, Color::White, 1);
+        answer(&mut trainer, &mut engine);
+        let [best, played] = [0, 1].map(|it| trainer.book[it].mv.square().unwrap());
+        trainer.book.truncate(1);
+        trainer.update(Input::Choose(played));
+        let next = best;
+        assert_eq!(trainer.end(), Some(&End::Unknown { played, next }));
     }
 
     #[test]

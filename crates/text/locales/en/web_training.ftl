@@ -59,6 +59,7 @@ practice-shown = That would have been better. The position comes back.
 # $color (Color)
 practice-recite = Play this opening from memory, as { color-name }.
 practice-recited = The line is complete.
+practice-answered = That is the answer. It comes back.
 practice-repeated = You still know it.
 # $title (&str)
 practice-lesson = This one keeps coming back. Read the chapter “{ $title }”.
@@ -109,6 +110,8 @@ practice-opening-turn = Your move. Stay in the book.
 practice-opening-end = The book ends here, and all your moves are in it.
 # $played (Move), $best (Move), $discs (&str)
 practice-opening-left = { $played } leaves the book and costs about { $discs } discs. The book plays { $best }.
+# $played (Square), $next (Square)
+practice-opening-unknown = { $played } is not in the book, so nothing is known about it. The opening goes on with { $next }.
 practice-opening-failed = The engine does not answer, so the line ends here.
 practice-opening-kept = The line is in your deck: you will be asked for it.
 practice-opening-next = Another line

@@ -50,6 +50,7 @@ practice-recite = Juega esta apertura de memoria, con { $color ->
    *[white] blancas
  }.
 practice-recited = La línea está completa.
+practice-answered = Esa es la respuesta. Volverá.
 practice-repeated = Todavía te acuerdas.
 practice-lesson = Esta tarjeta vuelve una y otra vez. Repasa el capítulo «{ $title }».
 practice-over = Eso es todo
@@ -88,6 +89,7 @@ practice-opening-extent = Para aprender: { $lines ->
 practice-opening-turn = Te toca. No salgas del libro.
 practice-opening-end = El libro acaba aquí, y todas tus jugadas están en él.
 practice-opening-left = { $played } sale del libro y cuesta unas { $discs } fichas. El libro juega { $best }.
+practice-opening-unknown = { $played } no está en el libro: no se sabe qué vale. La apertura sigue con { $next }.
 practice-opening-failed = El motor no responde, así que la línea acaba aquí.
 practice-opening-kept = La línea está en tus tarjetas: se te preguntará.
 practice-opening-next = Otra línea

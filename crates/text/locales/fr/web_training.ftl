@@ -50,6 +50,7 @@ practice-recite = Jouez cette ouverture de mémoire, avec { $color ->
    *[white] les blancs
  }.
 practice-recited = La ligne est complète.
+practice-answered = C’est la bonne réponse. La carte reviendra.
 practice-repeated = Vous le savez encore.
 practice-lesson = Cette carte revient sans cesse. Relisez le chapitre « { $title } ».
 practice-over = C’est tout
@@ -88,6 +89,7 @@ practice-opening-extent = À apprendre : { $lines ->
 practice-opening-turn = À vous. Restez dans le livre.
 practice-opening-end = Le livre s’arrête ici, et tous vos coups y sont.
 practice-opening-left = { $played } quitte le livre et coûte environ { $discs } pions. Le livre joue { $best }.
+practice-opening-unknown = { $played } n’est pas dans le livre : on ne sait pas ce que vaut ce coup. L’ouverture continue par { $next }.
 practice-opening-failed = Le moteur ne répond pas, la ligne s’arrête donc ici.
 practice-opening-kept = La ligne est dans vos cartes : elle vous sera demandée.
 practice-opening-next = Une autre ligne

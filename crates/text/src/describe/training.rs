@@ -28,8 +28,13 @@ impl Describe for Assignment {
             Work::Attempt(attempt) => texts.describe(attempt),
             Work::Recital(recital) if recital.recall().is_some() => texts.practice_recited(),
             Work::Recital(recital) => texts.practice_recite(recital.line().learner()),
-            Work::Board(board) if board.lesson().is_done() => texts.practice_repeated(),
-            Work::Board(board) => texts.describe(board.lesson().step()),
+            Work::Board(board) => match (self.recall(), self.item()) {
+                (None, _) => texts.describe(board.lesson().step()),
+                // The line of the day may be new.
+                (Some(_), Item::Line(_)) => texts.practice_recited(),
+                (Some(Recall::Right), _) => texts.practice_repeated(),
+                (Some(Recall::Helped | Recall::Wrong), _) => texts.practice_answered(),
+            },
         }
     }
 }
@@ -68,6 +73,7 @@ impl Describe for End {
                 let discs = texts.decimal(f64::from(discs), 1);
                 texts.practice_opening_left(played.mv, best.mv, &discs)
             }
+            End::Unknown { played, next } => texts.practice_opening_unknown(*played, *next),
             End::Failed => texts.practice_opening_failed(),
         }
     }
@@ -161,5 +167,53 @@ impl Texts {
         said.push(self.practice_cards(report.cards.0, report.cards.1));
         said.push(self.practice_days(now, longest, days));
         said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_app::exercise::Task as _;
+    use outflank_learn::course::{self, Task};
+    use outflank_learn::training::{Card, CardKind, Day};
+    use outflank_learn::{Answer, Progress};
+
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn only_a_card_that_was_right_at_once_is_still_known() {
+        let texts = Texts::new(Language::EN);
+        let card = Card::new(
+            CardKind::Board {
+                chapter: "moves".to_owned(),
+                step: "moves-count-1".to_owned(),
+            },
+            Day::new(1),
+        );
+        let item = Item::Card(card.id());
+        let mut progress = Progress::default();
+        progress.add_card(card);
+        for (answers, said) in [
+            (&[0][..], "You still know it."),
+            (&[1, 0], "That is the answer. It comes back."),
+        ] {
+            let mut assignment = Assignment::new(item.clone(), &progress).unwrap();
+            let count = assignment.view().position.legal_moves().len();
+            for more in answers {
+                assignment.answer(&Answer::Number(count + more));
+            }
+            assert_eq!(texts.describe(&assignment), said);
+        }
+        // The named line of the day may be new.
+        let mut assignment = Assignment::new(Item::Line("lines-cow"), &progress).unwrap();
+        let steps = &course::find("lines").unwrap().steps;
+        let step = steps.iter().find(|it| it.id == "lines-cow").unwrap();
+        let Task::Follow { line, .. } = &step.task else {
+            panic!("a line");
+        };
+        for &square in line.iter().step_by(2) {
+            assignment.answer(&Answer::Play(square.into()));
+        }
+        assert_eq!(texts.describe(&assignment), "The line is complete.");
     }
 }
