@@ -1,6 +1,7 @@
 //! The stages that write many files, while the disk fails and the machine stops at every access in turn.
 
 use std::fs;
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -8,8 +9,10 @@ use outflank_eval::Weights;
 use outflank_rules::random::Random;
 use outflank_search::Searcher;
 use outflank_store::faults::Trial;
+use outflank_train::calibrate::CalibrateSettings;
+use outflank_train::cut::{CutSettings, Small};
 use outflank_train::data::{DataSummary, PHASES};
-use outflank_train::fit::Quality;
+use outflank_train::fit::{FitSettings, Quality};
 use outflank_train::manifest::{Asked, DataRecord, ExportRecord, Manifest, Round};
 use outflank_train::report;
 use outflank_train::{Progress, Record, Run, SelfPlay, TrainError, Watch};
@@ -211,6 +214,170 @@ fn games_are_played_once_and_are_the_same_whenever_it_is_interrupted() {
     };
     let cases = trial.run(5);
     assert!(cases > 30, "{cases}");
+}
+
+/// Learns from the positions of one game.
+fn fit(folder: &Path) -> Result<(u64, Vec<Quality>), TrainError> {
+    let settings = FitSettings {
+        passes: 1,
+        batch: 64,
+        ..FitSettings::default()
+    };
+    let mut run = Run::open(folder, &Asked::default(), 1)?;
+    run.fit(1, settings, &Unwatched)?;
+    let record = run.manifest().rounds[0].fit.clone();
+    Ok((fit_sum(folder), record.expect("it is done").phases))
+}
+
+/// The checksum at the end of the fitted network, which is large.
+fn fit_sum(folder: &Path) -> u64 {
+    let read = || {
+        let mut file = fs::File::open(folder.join("round-01/fit/network.fit"))?;
+        let mut sum = [0; 8];
+        file.seek(SeekFrom::End(-8))?;
+        file.read_exact(&mut sum)?;
+        Ok(u64::from_le_bytes(sum))
+    };
+    read().unwrap_or_else(|error: io::Error| panic!("{error}"))
+}
+
+/// Copies what is in a folder.
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).unwrap().flatten() {
+        let place = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            fs::create_dir(&place).unwrap();
+            copy(&entry.path(), &place);
+        } else {
+            fs::copy(entry.path(), place).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_network_is_fitted_once_and_is_the_same_whenever_it_is_interrupted() {
+    let (_folder, games) = positions(1);
+    let before = tempfile::tempdir().unwrap();
+    data(before.path(), &games).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    copy(before.path(), elsewhere.path());
+    let expected = fit(elsewhere.path()).unwrap();
+    let trial = Trial {
+        name: "training fit",
+        before: &|folder| copy(before.path(), folder),
+        work: &|folder, watch| {
+            fit(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let run = Run::existing(folder, 1).map_err(|error| format!("{error:?}"))?;
+            let record = run.manifest().rounds[0].fit.clone();
+            match record.filter(|record| !record.phases.is_empty()) {
+                None => Ok(0),
+                Some(record) if (fit_sum(folder), record.phases.clone()) == expected => Ok(1),
+                Some(_) => Err("another network".to_owned()),
+            }
+        },
+        next: &|folder| {
+            assert_eq!(fit(folder)?, expected);
+            Ok(())
+        },
+    };
+    // The network is large: few cases.
+    let cases = trial.run_few(3);
+    assert!(cases >= 2, "{cases}");
+}
+
+/// Ends the work when most of the calibration is done.
+struct Nearly;
+
+impl Watch for Nearly {
+    fn progress(&self, progress: Progress) -> ControlFlow<()> {
+        if progress.done == 36 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+#[test]
+fn weights_are_made_of_a_network_once_and_are_the_same_whenever_it_is_interrupted() {
+    let settings = CalibrateSettings {
+        positions: 1,
+        deepest: 4,
+        exact: 4,
+    };
+    let (_folder, games) = positions(1);
+    let before = tempfile::tempdir().unwrap();
+    data(before.path(), &games).unwrap();
+    fit(before.path()).unwrap();
+    let mut run = Run::open(before.path(), &Asked::default(), 1).unwrap();
+    let nearly = run.calibrate(1, settings, &Nearly);
+    assert!(matches!(nearly, Err(TrainError::Stopped)), "{nearly:?}");
+    drop(run);
+
+    let stages = |folder: &Path, done: &dyn Fn()| -> Result<(), TrainError> {
+        let mut run = Run::open(folder, &Asked::default(), 1)?;
+        run.calibrate(1, settings, &Unwatched)?;
+        done();
+        run.export(1, &Unwatched)?;
+        done();
+        let (weights, data) = (run.weights_path(1), run.data_set(1));
+        let small = Small::make(&weights, &data, &CutSettings::default())?;
+        small.write(&folder.join("small.weights"))?;
+        done();
+        Ok(())
+    };
+    // The model, the weights, the small weights: what there is of them, each only with those before it.
+    let made = |folder: &Path| -> Result<Vec<Vec<u8>>, String> {
+        let run = Run::existing(folder, 1).map_err(|error| format!("{error:?}"))?;
+        let round = run.manifest().rounds[0].clone();
+        let model = round.calibrate.and_then(|it| it.model);
+        let exported = round.export.map(|export| {
+            let bytes = fs::read(run.weights_path(1)).unwrap_or_default();
+            assert_eq!(bytes.last_chunk(), Some(&export.checksum.to_le_bytes()));
+            bytes
+        });
+        let small = fs::read(folder.join("small.weights")).ok();
+        let all = [
+            model.map(|model| format!("{model:?}").into_bytes()),
+            exported,
+            small,
+        ];
+        let there = all.iter().take_while(|it| it.is_some()).count();
+        if all.iter().flatten().count() == there {
+            Ok(all.into_iter().flatten().collect())
+        } else {
+            Err("something is missing".to_owned())
+        }
+    };
+    let elsewhere = tempfile::tempdir().unwrap();
+    copy(before.path(), elsewhere.path());
+    stages(elsewhere.path(), &|| {}).unwrap();
+    let expected = made(elsewhere.path()).unwrap();
+    assert_eq!(expected.len(), 3);
+    let trial = Trial {
+        name: "training calibrate, export, cut",
+        before: &|folder| copy(before.path(), folder),
+        work: &|folder, watch| Ok(stages(folder, &|| watch.acknowledge())?),
+        state: &|folder| {
+            let made = made(folder)?;
+            if expected.starts_with(&made) {
+                Ok(made.len())
+            } else {
+                Err("something else was made".to_owned())
+            }
+        },
+        next: &|folder| {
+            stages(folder, &|| {})?;
+            assert!(made(folder)? == expected);
+            Ok(())
+        },
+    };
+    let cases = trial.run_few(4);
+    assert!(cases >= 2, "{cases}");
 }
 
 #[test]

@@ -72,8 +72,10 @@ struct Watched {
 #[derive(Debug, Default)]
 struct State {
     accesses: usize,
-    /// Changes, each after so many accesses.
-    changes: Vec<(usize, Change)>,
+    /// How often somebody was told that everything up to there is kept.
+    acknowledged: usize,
+    /// Changes, each after so many accesses, if somebody wants to know.
+    changes: Option<Vec<(usize, Change)>>,
     fault: Option<(usize, Fault)>,
     /// Whether the last access for which there is a fault could have it.
     struck: bool,
@@ -95,7 +97,6 @@ fn watched(path: &Path) -> Option<Arc<Watched>> {
 #[derive(Debug)]
 pub struct Watch {
     watched: Arc<Watched>,
-    before: Disk,
 }
 
 impl Watch {
@@ -105,7 +106,7 @@ impl Watch {
     ///
     /// If there is no such folder.
     pub fn new(folder: &Path) -> Watch {
-        Watch::with(folder, None)
+        Watch::with(folder, State::default())
     }
 
     /// Watches a folder, and lets the access of this number fail; the first is number 0.
@@ -114,26 +115,46 @@ impl Watch {
     ///
     /// If there is no such folder.
     pub fn failing(folder: &Path, at: usize, fault: Fault) -> Watch {
-        Watch::with(folder, Some((at, fault)))
+        let fault = Some((at, fault));
+        Watch::with(
+            folder,
+            State {
+                fault,
+                ..State::default()
+            },
+        )
     }
 
-    fn with(folder: &Path, fault: Option<(usize, Fault)>) -> Watch {
+    /// Watches a folder, and writes down what is changed.
+    pub(super) fn recording(folder: &Path) -> Watch {
+        let changes = Some(Vec::new());
+        Watch::with(
+            folder,
+            State {
+                changes,
+                ..State::default()
+            },
+        )
+    }
+
+    fn with(folder: &Path, state: State) -> Watch {
         let folder = folder.canonicalize().expect("the folder is there");
-        let before = Disk::of_folder(&folder);
-        let state = Mutex::new(State {
-            fault,
-            ..State::default()
-        });
+        let state = Mutex::new(state);
         let watched = Arc::new(Watched { folder, state });
         lock(&WATCHED).push(Arc::clone(&watched));
-        Watch { watched, before }
+        Watch { watched }
     }
 
     /// Notes that somebody was told that everything up to here is kept.
     pub fn acknowledge(&self) {
         let mut state = lock(&self.watched.state);
-        let accesses = state.accesses;
-        state.changes.push((accesses, Change::Acknowledge));
+        state.acknowledged += 1;
+        state.note(|| Change::Acknowledge);
+    }
+
+    /// How often somebody was told so.
+    pub(super) fn acknowledged(&self) -> usize {
+        lock(&self.watched.state).acknowledged
     }
 
     /// How many accesses there were.
@@ -146,11 +167,11 @@ impl Watch {
         lock(&self.watched.state).struck
     }
 
-    /// The disk after so many accesses, and how much had been acknowledged by then.
-    pub(super) fn disk_after(&self, accesses: usize) -> (Disk, usize) {
-        let (mut disk, mut acknowledged) = (self.before.clone(), 0);
+    /// The disk after so many accesses, if it was so before, and how much had been acknowledged by then.
+    pub(super) fn disk_after(&self, accesses: usize, before: &Disk) -> (Disk, usize) {
+        let (mut disk, mut acknowledged) = (before.clone(), 0);
         let state = lock(&self.watched.state);
-        let changes = state.changes.iter();
+        let changes = state.changes.iter().flatten();
         for (_, change) in changes.take_while(|(after, _)| *after <= accesses) {
             match change {
                 Change::Acknowledge => acknowledged += 1,
@@ -185,9 +206,10 @@ impl State {
         applies.then_some(fault)
     }
 
-    fn note(&mut self, change: Change) {
-        let accesses = self.accesses;
-        self.changes.push((accesses, change));
+    fn note(&mut self, change: impl FnOnce() -> Change) {
+        if let Some(changes) = &mut self.changes {
+            changes.push((self.accesses, change()));
+        }
     }
 }
 
@@ -209,17 +231,18 @@ pub fn perform<T>(
     }
     let done = real()?;
     let path = path.to_owned();
-    match access {
-        Access::Open(number) => state.note(Change::Open(number, path)),
-        Access::Create(number) => state.note(Change::Create(number, path)),
-        Access::SetLength(number, length) => state.note(Change::SetLength(number, length)),
-        Access::Sync(number) => state.note(Change::Sync(number)),
-        Access::Rename(to) => state.note(Change::Rename(path, to.to_owned())),
-        Access::Remove => state.note(Change::Remove(path)),
-        Access::CreateFolder => state.note(Change::CreateFolder(path)),
-        Access::SyncFolder => state.note(Change::SyncFolder(path)),
-        Access::Read | Access::Lock | Access::List => {}
-    }
+    let change = match access {
+        Access::Open(number) => Change::Open(number, path),
+        Access::Create(number) => Change::Create(number, path),
+        Access::SetLength(number, length) => Change::SetLength(number, length),
+        Access::Sync(number) => Change::Sync(number),
+        Access::Rename(to) => Change::Rename(path, to.to_owned()),
+        Access::Remove => Change::Remove(path),
+        Access::CreateFolder => Change::CreateFolder(path),
+        Access::SyncFolder => Change::SyncFolder(path),
+        Access::Read | Access::Lock | Access::List => return Ok(done),
+    };
+    state.note(|| change);
     Ok(done)
 }
 
@@ -248,6 +271,6 @@ pub fn perform_write(
         Some(fault) => return Err(fault.error()),
         None => real(bytes)?,
     };
-    state.note(Change::Write(number, bytes[..written].to_vec()));
+    state.note(|| Change::Write(number, bytes[..written].to_vec()));
     Ok(written)
 }

@@ -1,6 +1,7 @@
 use std::fs;
 use std::path::Path;
 
+use super::model::Disk;
 use super::{Crash, Fault, Watch};
 use crate::is_temporary;
 
@@ -22,6 +23,24 @@ pub struct Trial<'a> {
     pub next: &'a dyn Fn(&Path) -> Done,
 }
 
+/// What can happen at an access.
+const KINDS: usize = Crash::ALL.len();
+
+/// Something that happens at one of the accesses, or after it.
+struct Case {
+    access: usize,
+    accesses: usize,
+    /// Among all of them.
+    number: usize,
+}
+
+impl Case {
+    /// How many there are: crashes, also at the end, and faults.
+    fn all(&self) -> usize {
+        (2 * self.accesses + 1) * KINDS
+    }
+}
+
 impl Trial<'_> {
     /// Lets the work be interrupted and fail at every access, or at every so manieth of them unless the environment has
     /// `OUTFLANK_SOAK`. Prints and returns the number of cases.
@@ -30,19 +49,49 @@ impl Trial<'_> {
     ///
     /// If a state is torn or lost, or the next program fails.
     pub fn run(&self, every: usize) -> usize {
-        let whole = std::env::var_os("OUTFLANK_SOAK").is_some();
-        let every = if whole { 1 } else { every };
+        self.run_those(|case| case.access.is_multiple_of(every) || case.access == case.accesses)
+    }
+
+    /// The same for work that takes long: about so many cases, of all accesses and all that can go wrong there.
+    ///
+    /// # Panics
+    ///
+    /// If a state is torn or lost, or the next program fails.
+    pub fn run_few(&self, cases: usize) -> usize {
+        self.run_those(|case| {
+            // Each of another kind than the one before.
+            let step = case.all() / cases / KINDS * KINDS + 1;
+            case.number % step == step / 2
+        })
+    }
+
+    fn run_those(&self, is_chosen: impl Fn(&Case) -> bool) -> usize {
         let folder = self.prepared();
         assert_eq!(self.state(&folder.0, "at first"), 0, "{}", self.name);
-        let watch = Watch::new(&folder.0);
+        let before = Disk::of_folder(&folder.0);
+        let watch = Watch::recording(&folder.0);
         let done = (self.work)(&folder.0, &watch);
         assert!(done.is_ok(), "{}: {done:?} without any fault", self.name);
         let accesses = watch.accesses();
+        let whole = std::env::var_os("OUTFLANK_SOAK").is_some();
+        let is_chosen = |access, number| {
+            let case = Case {
+                access,
+                accesses,
+                number,
+            };
+            whole || is_chosen(&case)
+        };
         let mut cases = 0;
         // After the last access everything is acknowledged, and has to be there whatever is lost.
-        for after in (0..=accesses).filter(|it| it % every == 0 || *it == accesses) {
-            let (disk, acknowledged) = watch.disk_after(after);
-            for crash in Crash::ALL {
+        for after in 0..=accesses {
+            let numbered = Crash::ALL.into_iter().zip(after * KINDS..);
+            let chosen: Vec<_> = numbered.filter(|it| is_chosen(after, it.1)).collect();
+            if chosen.is_empty() {
+                continue;
+            }
+            let (disk, acknowledged) = watch.disk_after(after, &before);
+            for (crash, _) in chosen {
                 let left = Folder::new();
                 disk.leave(crash, &left.0);
                 let case = format!("{crash:?} after {after} of {accesses}");
@@ -50,16 +99,17 @@ impl Trial<'_> {
                 cases += 1;
             }
         }
-        drop(watch);
-        for at in (0..accesses).filter(|it| it % every == 0) {
-            for fault in Fault::ALL {
+        drop((watch, before));
+        for at in 0..accesses {
+            let numbered = Fault::ALL.into_iter().zip((accesses + 1 + at) * KINDS..);
+            for (fault, _) in numbered.filter(|it| is_chosen(at, it.1)) {
                 let folder = self.prepared();
                 let watch = Watch::failing(&folder.0, at, fault);
                 let done = (self.work)(&folder.0, &watch);
                 if !watch.has_failed() {
                     continue;
                 }
-                let (_, acknowledged) = watch.disk_after(usize::MAX);
+                let acknowledged = watch.acknowledged();
                 drop(watch);
                 let case = format!("{fault:?} at {at} of {accesses}, {done:?}");
                 self.check(&folder.0, acknowledged..=acknowledged + 1, &case);
