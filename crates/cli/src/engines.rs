@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use outflank_app::review::{Effort, Plan, Review, Summary};
-use outflank_app::study::Tree;
+use outflank_app::study::Study;
 use outflank_engine::{Answer, Book, Engine, Level, Options, Question};
 
 /// One engine for each thread. Judgements do not depend on their number.
@@ -30,7 +30,7 @@ impl Engines {
     /// Reviews a game; `None` if somebody has had enough. `tell` hears how many of how many positions are judged.
     pub fn review(
         &self,
-        game: Tree,
+        game: impl Into<Study>,
         level: Level,
         stop: &(dyn Fn() -> bool + Sync),
         tell: &(dyn Fn(usize, usize) + Sync),

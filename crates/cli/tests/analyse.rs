@@ -2,8 +2,11 @@
 
 mod common;
 
+use core::time::Duration;
+
 use common::Outflank;
-use outflank_rules::{Square, Symmetry};
+use outflank_play::{Level, Match, MatchSetup, PlayerKind, Start};
+use outflank_rules::{Move, Square, Symmetry};
 use serde_json::Value;
 
 const GAME: &str = "f5f6e6f4e3d6g4d3c3h3c4g3g5g6e7d7h5f3h4h6c6f7c7c5c8d8b5c2d2e2\
@@ -282,4 +285,29 @@ fn a_saved_game_is_judged_from_its_own_start_and_one_by_hand_from_its_last_mista
             .refusal()
             .contains("half.json")
     );
+}
+
+/// Black has given a corner away, and White is a person.
+#[test]
+fn whoever_has_played_a_saved_game_is_spoken_to() {
+    let board = "--O--O---OOOOOXXXOOXXXXXXOOOXXOXXXOXOXOXXXXXOOOXX-XOOOOX-XXXX--- X";
+    let computer = PlayerKind::Computer(Level::new(8).unwrap());
+    let setup = MatchSetup {
+        players: [computer, PlayerKind::Human],
+        start: Start::Position(board.parse().unwrap()),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    for square in [Square::F8, Square::H8] {
+        game.play(Move::Place(square), Duration::ZERO).unwrap();
+    }
+    let outflank = Outflank::new();
+    std::fs::write(outflank.path().join("mine.json"), game.save(Duration::ZERO)).unwrap();
+    let said = "After f8 you take the corner h8 at once.";
+    let told = run(&outflank, &["mine.json", "--page", "report.html"]).success();
+    assert!(told.contains(said), "{told}");
+    let page = std::fs::read_to_string(outflank.path().join("report.html")).unwrap();
+    assert!(page.contains(said), "{page}");
+    let told = run(&outflank, &["mine.json", "--json"]).success();
+    assert!(told.contains(said), "{told}");
 }

@@ -23,6 +23,8 @@ pub struct AnalysedGame {
     pub number: u64,
     /// The game.
     pub record: GameRecord,
+    /// The colour of the reader, if they played it.
+    pub reader: Option<Color>,
     /// The opening that it came through.
     pub opening: Option<Opening>,
     /// From which move on it is judged, unless that is the first.
@@ -67,10 +69,12 @@ impl AnalysedGame {
         review: &Review,
         texts: &Texts,
     ) -> Option<AnalysedGame> {
+        let study = review.study();
         Some(AnalysedGame {
             number,
             record,
-            opening: review.study().opening(review.study().len()),
+            reader: study.reader(),
+            opening: study.opening(study.len()),
             judged_from: texts.judged_from(review),
             summary: review.summary()?,
             moves: review.course().iter().filter_map(MadeMove::of).collect(),
@@ -121,7 +125,7 @@ impl AnalysedGame {
     pub fn remarks(&self, texts: &Texts) -> Vec<(usize, Vec<String>)> {
         let remark = |ply: usize| {
             let (moment, made) = (self.summary.at(ply)?, self.moves.get(ply)?);
-            Some((ply, remarks(made.number?, moment, texts)))
+            Some((ply, remarks(made.number?, moment, self.reader, texts)))
         };
         let highlights = self.summary.highlights();
         highlights.into_iter().filter_map(remark).collect()
@@ -129,14 +133,14 @@ impl AnalysedGame {
 }
 
 /// The sentences about a bad move.
-fn remarks(number: usize, moment: &Moment, texts: &Texts) -> Vec<String> {
+fn remarks(number: usize, moment: &Moment, you: Option<Color>, texts: &Texts) -> Vec<String> {
     let per_cent = |share: f32| (share * 100.0).round() as u32;
     let [before, after] = moment.chances().map(per_cent);
     let [mv, best] = [&moment.played, &moment.best].map(|it| it.mv.to_string());
     let loss = loss(moment, texts);
     let mover = moment.mover();
     let mut said = vec![texts.analysis_mistake(number, &mv, mover, &best, &loss, before, after)];
-    said.extend(texts.story(moment, None));
+    said.extend(texts.story(moment, you));
     said
 }
 

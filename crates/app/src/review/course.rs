@@ -87,6 +87,7 @@ impl Review {
     /// What a position is worth, if that is known.
     pub fn worth(&self, position: Position) -> Option<Worth> {
         let (value, kind) = self.judgements.value(position)?;
+        let kind = self.told(kind);
         let value = match position.turn() {
             Color::Black => value,
             Color::White => -value,
@@ -96,18 +97,37 @@ impl Review {
 
     /// The best move, with the play expected after it.
     pub fn best(&self, position: Position) -> Option<MoveScore> {
-        self.judgements.best(position)
+        self.scores(position).next()
     }
 
     /// The moves with their values, best first, once they are known.
     pub fn candidates(&self, position: Position) -> Vec<Candidate> {
-        let moves = self.judgements.moves(position);
+        let moves: Vec<MoveScore> = self.scores(position).collect();
         Candidate::among(&moves, moves.first())
+    }
+
+    fn scores(&self, position: Position) -> impl Iterator<Item = MoveScore> {
+        let scores = self.judgements.moves(position).into_iter();
+        scores.map(|score| MoveScore {
+            kind: self.told(score.kind),
+            ..score
+        })
+    }
+
+    /// The book is that of the usual start. In other games its values count, too, for a position has one judgement; but they
+    /// are called what they come from, estimates at least so deep.
+    fn told(&self, kind: Kind) -> Kind {
+        match kind {
+            Kind::Book { depth } if !self.study.has_usual_start() => {
+                Kind::Midgame { depth, percent: 73 }
+            }
+            kind => kind,
+        }
     }
 
     /// A move beside the best one of its position.
     pub fn moment(&self, position: Position, mv: Move) -> Option<Moment> {
-        let played = self.judgements.of_move(position, mv)?;
+        let played = self.scores(position).find(|it| it.mv == mv)?;
         // Of equally good moves the one that was made is the best.
         let best = self.best(position)?;
         let best = if best.value > played.value {
@@ -212,22 +232,10 @@ impl Summary {
     /// The moves to talk about, by the number of moves before them: at most three, those that cost a result first, then
     /// those that cost most. Where error follows error because nobody sees one move, it is told once.
     pub fn highlights(&self) -> Vec<usize> {
-        let mut found: Vec<(usize, &Moment)> = Vec::new();
-        // A good move of the other side does not end it: the mover may overlook the same once more.
-        let (mut overlooked, mut good_moves) = (None, 0);
-        for (ply, moment) in self.plies() {
-            match moment.grade() {
-                Grade::Mistake | Grade::Blunder => {
-                    if overlooked.replace(moment.best.mv) != Some(moment.best.mv) {
-                        found.push((ply, moment));
-                    }
-                    good_moves = 0;
-                }
-                Grade::Inaccuracy => good_moves = 0,
-                Grade::Good => good_moves += 1,
-            }
-            overlooked = overlooked.filter(|_| good_moves < 2);
-        }
+        let again = overlooked_again(self.moments.iter().map(Some));
+        let new = self.plies().zip(again).filter(|it| !it.1);
+        let serious = |it: &(usize, &Moment)| it.1.grade() >= Grade::Mistake;
+        let mut found: Vec<(usize, &Moment)> = new.map(|it| it.0).filter(serious).collect();
         order::sort_by(&mut found, |(_, a), (_, b)| {
             let by_result = b.result_lost().is_some().cmp(&a.result_lost().is_some());
             by_result.then(b.chance_lost().total_cmp(&a.chance_lost()))
@@ -242,6 +250,30 @@ impl Summary {
     pub fn turning_points(&self, weights: &Weights) -> Vec<TurningPoint> {
         turning::points(self, weights)
     }
+}
+
+/// Of which points the move is bad because of what one before it overlooked already: why has been told.
+pub fn retold(course: &[Point]) -> Vec<bool> {
+    overlooked_again(course.iter().map(|point| point.moment.as_ref())).collect()
+}
+
+/// Which of some moves in a row are serious mistakes that overlook what one before them overlooked. A good move of the
+/// other side does not end that: the mover may overlook the same once more.
+fn overlooked_again<'a>(
+    moments: impl Iterator<Item = Option<&'a Moment>>,
+) -> impl Iterator<Item = bool> {
+    let (mut overlooked, mut good_moves) = (None, 0);
+    moments.map(move |moment| {
+        let grade = moment.map(Moment::grade);
+        good_moves = if grade == Some(Grade::Good) {
+            good_moves + 1
+        } else {
+            0
+        };
+        overlooked = overlooked.filter(|_| good_moves < 2 && moment.is_some());
+        let missed = moment.filter(|it| it.grade() >= Grade::Mistake);
+        missed.is_some_and(|it| overlooked.replace(it.best.mv) == Some(it.best.mv))
+    })
 }
 
 /// What the moves up to each point have cost Black and White together, in whole discs; `None` from the first move on of

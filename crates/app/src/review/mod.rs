@@ -23,7 +23,7 @@ mod plan;
 mod turning;
 
 pub use chance::chance;
-pub use course::{Candidate, Highlight, Point, Summary, Worth, losses, placements, scale};
+pub use course::{Candidate, Highlight, Point, Summary, Worth, losses, placements, retold, scale};
 pub use desk::Desk;
 pub use film::{Film, Frame, Take};
 pub use findings::{Findings, NotFindings};
@@ -309,8 +309,12 @@ impl Review {
 
     /// Asks what is to be asked now.
     fn ask(&mut self) -> Option<Happening> {
-        let here = self.plan.here.map(|it| it.question(self.study.position()));
-        let here = here.filter(|question| self.is_open(question));
+        let position = self.study.position();
+        let here = match self.plan.here {
+            Some(effort) => Some(effort.question(position)).filter(|it| self.is_open(it)),
+            None if self.plan.explored => self.glance(position),
+            None => None,
+        };
         let line = self.open_questions().next();
         let is_done = line.is_none() && self.plan.line.is_some();
         let done = (is_done && !self.complete).then_some(Happening::LineDone);

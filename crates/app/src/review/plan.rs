@@ -3,6 +3,8 @@ use std::time::Duration;
 use outflank_engine::{Level, Question, Task};
 use outflank_rules::Position;
 
+use crate::figures::SURVEY_LEVEL;
+
 /// How far hints and analyses look unless told otherwise: fourteen plies, and exact scores from 20 empty squares on.
 pub const USUAL: Level = Level::new(15).unwrap();
 
@@ -26,10 +28,12 @@ pub struct Plan {
     pub line: Option<Effort>,
     /// Whether the whole line is glanced at before that, so that there is something to see within seconds.
     pub glance: bool,
+    /// Whether the position at the cursor is glanced at if nothing is known of it: its moves are listed somewhere.
+    pub explored: bool,
 }
 
 /// How far a glance looks.
-pub(super) const GLANCE: Effort = Effort::Level(Level::new(10).unwrap());
+pub(super) const GLANCE: Effort = Effort::Level(SURVEY_LEVEL);
 
 impl Effort {
     /// The same for one of many positions: none of them may take for ever.

@@ -5,6 +5,7 @@ use outflank_engine::{Answer, Level, MoveScore, Task, Value};
 use outflank_rules::Color;
 
 use super::*;
+use crate::figures::SURVEY_LEVEL;
 use crate::study::Tree;
 
 fn tree(moves: &str) -> Tree {
@@ -21,7 +22,7 @@ fn plan(here: Option<Effort>, line: Option<Effort>) -> Plan {
     Plan {
         here,
         line,
-        glance: false,
+        ..Plan::default()
     }
 }
 
@@ -306,6 +307,46 @@ fn in_the_book_less_than_two_discs_are_no_error() {
     assert_eq!(left.why(), Why::Book);
 }
 
+/// A position has one judgement; the book and its openings belong to the usual start.
+#[test]
+fn in_games_from_another_start_nothing_is_said_of_the_book() {
+    let usual = tree("f5f6e6");
+    let position = usual.node(&[0]).position;
+    let mut other = Tree::new(position);
+    other.add(&[], Square::F6.into()).unwrap();
+    for loss in [1.9, 6.0] {
+        let [usual, other] = [&usual, &other].map(|tree| {
+            let mut review = Review::new(tree.clone(), plan(None, Some(level(10))));
+            let values = [("d6", 1.0), ("f6", 1.0 - loss), ("f4", -9.0)];
+            let answer = Answer {
+                chosen: None,
+                report: judged(position, Kind::Book { depth: 20 }, &values),
+            };
+            let mut questions = review.questions().into_iter();
+            let question = questions.find(|it| it.position == position).unwrap();
+            review.learn(question, &answer);
+            review
+        });
+        let [book, own] =
+            [&usual, &other].map(|it| it.moment(position, Square::F6.into()).unwrap());
+        assert_eq!((own.loss(), own.grade()), (book.loss(), book.grade()));
+        assert_eq!((book.why(), own.why()), (Why::Book, Why::Unseen));
+        assert_eq!(
+            usual.worth(position).map(|it| it.kind),
+            Some(Kind::Book { depth: 20 })
+        );
+        assert_eq!(other.worth(position).map(|it| it.kind), Some(deep(20)));
+        let kinds = other
+            .candidates(position)
+            .into_iter()
+            .map(|it| it.score.kind);
+        assert!(kinds.clone().count() > 2 && kinds.into_iter().all(|it| it == deep(20)));
+        assert_eq!(other.best(position).unwrap().kind, deep(20));
+        // What is kept is the judgement.
+        assert!(other.findings().to_string().contains(":b20"));
+    }
+}
+
 #[test]
 fn proven_moves_are_graded_by_the_result_and_discs_are_counted_apart() {
     let kept = f6(Kind::Exact, 20.0, 2.0);
@@ -381,7 +422,8 @@ fn at_most_three_moves_are_talked_about() {
 
 #[test]
 fn a_square_that_both_overlook_is_told_once() {
-    let summary = reviewed(OPENING, |_| 0.0).summary().unwrap();
+    let review = reviewed(OPENING, |_| 0.0);
+    let summary = review.summary().unwrap();
     let overlooked = |ply: usize, best: &str, cost: f32| {
         let mut moment = summary.moments[ply].clone();
         let mv: Move = Move::Place(best.parse().unwrap());
@@ -406,6 +448,19 @@ fn a_square_that_both_overlook_is_told_once() {
         told.moments[ply] = overlooked(ply, best, cost);
     }
     assert_eq!(told.highlights(), [6, 10, 15]);
+    // Nor is the reason told again where somebody steps through the game, as far as it is known.
+    let mut course = review.course();
+    for (point, moment) in course[1..].iter_mut().zip(told.moments) {
+        point.moment = Some(moment);
+    }
+    let again = |course: &[Point]| {
+        let again = retold(course);
+        let again: Vec<usize> = (0..again.len()).filter(|&at| again[at]).collect();
+        again
+    };
+    assert_eq!(again(&course), [8, 9, 13]);
+    course[8].moment = None;
+    assert_eq!(again(&course), [13]);
 }
 
 /// A glance at the whole line first, then what was asked for.
@@ -417,6 +472,7 @@ fn there_is_something_to_see_soon() {
             here: None,
             line: Some(level(15)),
             glance: true,
+            ..Plan::default()
         },
     );
     let mut levels = Vec::new();
@@ -431,6 +487,39 @@ fn there_is_something_to_see_soon() {
         levels,
         [(10, 58), (10, 59), (10, 60), (15, 58), (15, 59), (15, 60)]
     );
+}
+
+/// An explorer shows what the moves are worth, wherever one looks.
+#[test]
+fn a_position_that_is_explored_is_glanced_at_if_nothing_is_known_of_it() {
+    let mut review = Review::new(tree("f5d6"), Plan::default());
+    let explored = Plan {
+        explored: true,
+        ..Plan::default()
+    };
+    review.update(Input::Plan(explored));
+    for empties in [58, 60] {
+        let (id, question) = asked(&mut review).unwrap();
+        let level = SURVEY_LEVEL;
+        assert_eq!(question.task, Task::Judge { level });
+        assert_eq!(question.position.empties().len(), empties);
+        answer(&mut review, id, nothing(question.position));
+        assert_eq!(asked(&mut review), None);
+        assert!(!review.candidates(question.position).is_empty());
+        review.update(Input::Go(0));
+    }
+    review.update(Input::Go(2));
+    assert_eq!(asked(&mut review), None);
+    // Whoever wants more gets it at once.
+    let here = Some(level(16));
+    review.update(Input::Go(1));
+    let (_, glance) = asked(&mut review).unwrap();
+    review.update(Input::Plan(Plan { here, ..explored }));
+    let (_, deeper) = asked(&mut review).unwrap();
+    assert_eq!(deeper.position, glance.position);
+    assert_ne!(deeper.task, glance.task);
+    review.update(Input::Pause(true));
+    assert!(!review.is_searching());
 }
 
 /// Several questions may be answered at once.

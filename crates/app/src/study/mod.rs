@@ -22,6 +22,7 @@ pub use variation::Variation;
 
 use outflank_play::save::clean_comment;
 use outflank_record::openings::Opening;
+use outflank_record::xot::XotList;
 use outflank_record::{GameRecord, ResultRecord};
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
@@ -95,6 +96,13 @@ impl Study {
     pub fn told_by(self, record: GameRecord) -> Study {
         let told = Some(Box::new(record));
         Study { told, ..self }
+    }
+
+    /// The same game, one of XOT if it begins like one of these openings: see [`Tree::drawn_from`].
+    #[must_use]
+    pub fn drawn_from(self, list: &XotList) -> Study {
+        let tree = self.tree.drawn_from(list);
+        Study { tree, ..self }
     }
 
     /// What is told of the game, if it was played somewhere.
@@ -207,9 +215,13 @@ impl Study {
     /// The named opening that so many moves of the line lead through. Another start than the usual one is another
     /// game: its positions have no names.
     pub fn opening(&self, moves: usize) -> Option<Opening> {
-        let is_usual = self.tree.start() == Position::START;
         let positions = self.positions().into_iter().take(moves + 1);
-        Opening::of(positions.filter(|_| is_usual))
+        Opening::of(positions.filter(|_| self.has_usual_start()))
+    }
+
+    /// Whether it begins as games do, with the four discs of the rules.
+    pub fn has_usual_start(&self) -> bool {
+        self.tree.start() == Position::START
     }
 
     /// How many moves of the line were made by nobody, so that nobody is to be judged by them.

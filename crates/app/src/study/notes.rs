@@ -14,10 +14,11 @@ use crate::kept::{GameId, record_of};
 type Paths = Vec<Option<Vec<usize>>>;
 
 impl Study {
-    /// A saved game with its comments and variations, and what is told of it.
+    /// A saved game with its comments and variations, and what is told of it; if one person played it, for that person.
     pub fn of_saved(saved: &SavedGame, id: Option<&GameId>) -> Study {
         let (told, _) = record_of(saved, id, |_| String::new());
-        Study::from(Tree::of_saved(saved)).told_by(told)
+        let study = Study::from(Tree::of_saved(saved)).told_by(told);
+        study.read_by(saved.game.only_person())
     }
 
     /// The game, wherever the cursor is, with all that is told of it and everything that was noted and tried. A study that

@@ -487,8 +487,12 @@ fn a_saved_game_is_opened_with_its_comments_and_variations() {
     };
     let bytes = saved.to_text(now).into_bytes();
     let opened = open(&bytes, &Roster::default()).unwrap();
-    let text = opened.games[0].study().tree().to_string();
+    let study = opened.games[0].study();
+    let text = study.tree().to_string();
     assert_eq!(text, "{A start.}f5d6(f6{Diagonal}e6(d3))c3");
+    // The person is spoken to.
+    let person = saved.game.only_person();
+    assert!(person.is_some() && study.reader() == person);
 }
 
 #[test]

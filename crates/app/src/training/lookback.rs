@@ -80,9 +80,8 @@ impl Lookback {
             return None;
         }
         let plan = Plan {
-            here: None,
             line: Some(SIGHT),
-            glance: false,
+            ..Plan::default()
         };
         Some(Lookback {
             review: Review::new(Tree::of_game(&saved.game), plan),

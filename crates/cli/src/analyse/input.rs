@@ -1,8 +1,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use outflank_app::kept::record_of;
-use outflank_app::study::Tree;
+use outflank_app::study::Study;
 use outflank_record::wthor::Roster;
 use outflank_record::{Content, Format, GameRecord, Reading, RecordError, recognize};
 use outflank_text::Texts;
@@ -10,13 +9,6 @@ use outflank_text::Texts;
 use crate::convert::input::{Held, Inputs};
 use crate::failure::{Failure, tell};
 use crate::progress::Progress;
-
-/// A game, and what its file tells of it.
-pub type Game = (Tree, GameRecord);
-
-fn game(record: GameRecord) -> Game {
-    (Tree::from(&record), record)
-}
 
 /// Where games come from.
 pub enum Source {
@@ -48,11 +40,11 @@ impl Source {
     pub fn read(
         self,
         texts: &Texts,
-        mut take: impl FnMut(Game) -> Result<(), Failure>,
+        mut take: impl FnMut(Study) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
         let path = match self {
             Source::Games(games) => {
-                games.into_iter().map(game).try_for_each(take)?;
+                games.into_iter().map(Study::from).try_for_each(take)?;
                 return Ok(true);
             }
             Source::File(path) => path,
@@ -63,16 +55,13 @@ impl Source {
             inputs.read_held(source, &Progress::new(), texts, |name, held| {
                 let reading = match held {
                     Held::Read(reading) => *reading,
-                    Held::Saved(saved) => {
-                        let (record, _) = record_of(&saved, None, |_| String::new());
-                        return take((Tree::of_saved(&saved), record));
-                    }
+                    Held::Saved(saved) => return take(Study::of_saved(&saved, None)),
                 };
                 for fault in &reading.faults {
                     complete = false;
                     tell(&texts.convert_in_file(name, &texts.describe(fault)));
                 }
-                reading.record.map(game).map_or(Ok(()), &mut take)
+                reading.record.map(Study::from).map_or(Ok(()), &mut take)
             })?;
         }
         Ok(complete)

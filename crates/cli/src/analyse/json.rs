@@ -152,7 +152,7 @@ fn ply(
         left_on_the_table: moment.left_on_the_table(),
         highlight,
         reason: serious.then(|| reason_name(moment)).flatten(),
-        mistake: serious.then(|| texts.why(moment, None)).flatten(),
+        mistake: serious.then(|| texts.why(moment, game.reader)).flatten(),
         played_pv: moment.played.line.clone(),
     }
 }

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use outflank_app::review::USUAL;
+use outflank_app::study::Study;
 use outflank_engine::{Engine, Level};
 use outflank_record::xot::XotList;
 use outflank_report::{AnalysedGame, page};
@@ -25,7 +26,7 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::resources;
 use crate::{value, xot};
-use input::{Game, Source};
+use input::Source;
 
 /// `outflank analyse`.
 #[derive(Args)]
@@ -110,7 +111,7 @@ struct Analyser<'a> {
 }
 
 impl Analyser<'_> {
-    fn take(&mut self, (mut game, record): Game) -> Result<(), Failure> {
+    fn take(&mut self, mut game: Study) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
         let tell = |done, total| {
@@ -120,6 +121,7 @@ impl Analyser<'_> {
         if let Some(list) = &self.xot {
             game = game.drawn_from(list);
         }
+        let record = game.told().cloned().unwrap_or_else(|| game.record());
         let review = self.engines.review(game, self.level, &|| false, &tell);
         self.progress.clear();
         let game =

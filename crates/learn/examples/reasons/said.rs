@@ -22,7 +22,7 @@ impl<'a> Said<'a> {
             let (name, then) = part.split_once('}')?;
             let end = match parts.peek() {
                 Some(_) => rest.find(then)?,
-                None => rest.len().checked_sub(then.len())?,
+                None => rest.strip_suffix(then)?.len(),
             };
             words.push((name, &rest[..end]));
             rest = rest[end..].strip_prefix(then)?;

@@ -464,6 +464,9 @@ async fn a_game_is_reviewed_in_one_tap_and_its_moments_are_told() -> Result<()> 
         .await?;
     app.wait_for_text(".moments", "After f8 White takes the corner h8 at once.")
         .await?;
+    // It is told once.
+    let said = "return document.querySelectorAll('.mistake-said, .mistake-reason').length";
+    ensure!(app.run(said).await? == 0);
     app.check_accessibility().await?;
     app.keys(Key::Home).await?;
     app.keys("n").await?;

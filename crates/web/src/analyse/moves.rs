@@ -3,7 +3,7 @@
 use leptos::either::Either;
 use leptos::html;
 use leptos::prelude::*;
-use outflank_app::review::Grade;
+use outflank_app::review::{Grade, Review, retold};
 use outflank_app::study::Study;
 use outflank_play::save::LONGEST_COMMENT;
 use outflank_rules::{Color, Move, Position};
@@ -72,10 +72,17 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             </li>
         }
     };
+    // The moves to talk about have a list of their own, with what is said about them.
+    let talked_about = Memo::new(move |_| {
+        let found = bench.review(Review::highlights);
+        found.iter().any(|it| it.ply + 1 == at.get())
+    });
     let mistake = text(move |texts| {
-        let point = bench
+        let at = at.get();
+        let (point, is_retold) = bench
             .course()
-            .with(|course| course.get(at.get()).cloned())?;
+            .with(|course| Some((course.get(at)?.clone(), retold(course)[at])))
+            .filter(|_| !talked_about.get())?;
         let moment = point.moment.as_ref()?;
         let left = moment.left_on_the_table();
         if left > 0 {
@@ -85,7 +92,8 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         }
         let moment = point.mistake()?;
         let reader = bench.study(Study::reader);
-        let why = (moment.grade() >= Grade::Mistake).then(|| texts.why(moment, reader));
+        let is_serious = moment.grade() >= Grade::Mistake;
+        let why = (is_serious && !is_retold).then(|| texts.why(moment, reader));
         Some(Either::Right(view! {
             <p class="mistake-said">{sentences::loss_in_words(moment, texts)}</p>
             <p class="mistake-reason">{why.flatten()}</p>

@@ -127,10 +127,12 @@ fn Played(bench: Workbench) -> impl IntoView {
             .map(|it| it.score)
             .collect::<Vec<_>>()
     });
+    on_cleanup(move || bench.explore(false));
     view! {
         <Explorer
             position=bench.position()
             values
+            on_show=Callback::new(move |shown| bench.explore(shown))
             on_play=move |square| bench.place(square)
             on_open=move |record| bench.show(record)
         />

@@ -266,8 +266,9 @@ impl Workbench {
     /// A kept game with what was noted on it, at the place of this study.
     fn with_notes(self, game: &GameId, study: &Study) -> Option<Study> {
         let saved = self.notices.accept(GAMES.open(game))?;
-        let reader = study.reader().or_else(|| saved.game.only_person());
-        let mut noted = Study::of_saved(&saved, Some(game)).read_by(reader);
+        let noted = Study::of_saved(&saved, Some(game));
+        let reader = study.reader().or(noted.reader());
+        let mut noted = noted.read_by(reader);
         noted.go(0);
         noted.follow(&study.moves());
         noted.go(study.at());
@@ -447,6 +448,11 @@ impl Workbench {
     /// Sets how many lines are shown.
     pub fn set_lines(self, lines: u8) {
         self.arrange(|desk| desk.lines = lines);
+    }
+
+    /// Whether the moves of the position are listed: then they have values.
+    pub fn explore(self, listed: bool) {
+        self.plan(|plan| plan.explored = listed);
     }
 
     /// Searches the whole line, then goes to the first move to talk about.

@@ -41,6 +41,9 @@ pub fn Explorer(
     /// Whether it is open from the beginning.
     #[prop(optional)]
     open: bool,
+    /// Called when it is opened or closed.
+    #[prop(optional)]
+    on_show: Option<Callback<bool>>,
     /// Called with the square of a move that was chosen.
     on_play: impl Fn(Square) + Send + Sync + 'static,
     /// Called with a game that was chosen.
@@ -54,7 +57,11 @@ pub fn Explorer(
         let details = event
             .target()
             .and_then(|it| it.dyn_into::<web_sys::Element>().ok());
-        state.show(details.is_some_and(|it| it.has_attribute("open")));
+        let shown = details.is_some_and(|it| it.has_attribute("open"));
+        state.show(shown);
+        if let Some(on_show) = on_show {
+            on_show.run(shown);
+        }
     };
     let source = text(move |texts| source(state, texts));
     let unkept = text(move |texts| {

@@ -135,7 +135,7 @@ fn review() -> Option<Review> {
     let plan = Plan {
         here: effort,
         line: effort,
-        glance: false,
+        ..Plan::default()
     };
     let mut review = Review::new(REVIEWED.parse::<Tree>().ok()?, plan);
     while let Some(AppEffect::Ask(id, question)) = review.effects().pop() {

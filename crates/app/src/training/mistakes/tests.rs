@@ -25,7 +25,7 @@ fn review(moves: &str) -> Review {
     let plan = Plan {
         here: None,
         line: Some(Effort::Level(Level::new(8).unwrap())),
-        glance: false,
+        ..Plan::default()
     };
     Review::new(moves.parse::<Tree>().unwrap(), plan)
 }

@@ -38,6 +38,7 @@ const PLAN: Plan = Plan {
     here: Some(Effort::Level(USUAL)),
     line: Some(Effort::Level(USUAL)),
     glance: true,
+    explored: false,
 };
 
 /// After so many answers they are kept: no more are lost when the program is killed.
@@ -78,8 +79,7 @@ impl AnalysisScreen {
     /// A game that was played, from its end; if it is finished, it is reviewed, and ends at the first move to talk about.
     /// The screen below saves its comments.
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
-        let study = Study::of_saved(saved, None).read_by(saved.game.only_person());
-        let mut screen = AnalysisScreen::of(study);
+        let mut screen = AnalysisScreen::of(Study::of_saved(saved, None));
         screen.is_kept = true;
         if is_finished(&saved.game) {
             screen

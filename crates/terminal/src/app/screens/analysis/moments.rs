@@ -70,7 +70,7 @@ impl AnalysisScreen {
         let below = choice.draw_above(canvas, rest, &rows, 6);
         let said = match found.get(choice.0) {
             Some(Highlight { moment, .. }) => {
-                let cost = loss(moment, self.study().reader(), texts);
+                let cost = loss(moment, true, self.study().reader(), texts);
                 let lines = texts.lines(&Film::of(moment));
                 cost.into_iter().chain(lines).collect()
             }

@@ -1,6 +1,6 @@
 //! The panel: the move, its value, the best lines, the graphs.
 
-use outflank_app::review::{Candidate, Film, Grade, Moment, Point, Worth, losses};
+use outflank_app::review::{Candidate, Film, Grade, Moment, Point, Worth, losses, retold};
 use outflank_engine::Kind;
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
@@ -75,7 +75,8 @@ impl AnalysisScreen {
     }
 
     fn prose(&self, course: &[Point], lines: usize, texts: &Texts) -> Vec<Paragraph> {
-        let point = &course[self.study().at()];
+        let at = self.study().at();
+        let (point, is_new) = (&course[at], !retold(course)[at]);
         let candidates = self.review.candidates(self.study().position());
         let best = candidates.iter().take(lines).enumerate();
         let best = best.map(|(index, Candidate { score, .. })| match index {
@@ -91,18 +92,18 @@ impl AnalysisScreen {
         let said = point
             .moment
             .as_ref()
-            .and_then(|moment| loss(moment, self.study().reader(), texts));
+            .and_then(|moment| loss(moment, is_new, self.study().reader(), texts));
         let value = point.worth.map(|worth| in_words(worth, texts));
         let mut prose = vec![Paragraph::styled(
             self.heading(point, texts),
             Theme::strong(),
         )];
-        let opening = self.study().opening(self.study().at());
+        let opening = self.study().opening(at);
         let opening = opening.map(|it| Paragraph::styled(texts.describe(&it), Theme::muted()));
         prose.extend(opening);
         prose.extend(self.study().node().comment.lines().map(Paragraph::new));
         let mistake = point.mistake();
-        let shown = mistake.filter(|moment| moment.grade() >= Grade::Mistake);
+        let shown = mistake.filter(|moment| is_new && moment.grade() >= Grade::Mistake);
         let lines = shown.map(|moment| texts.lines(&Film::of(moment)));
         let lines = lines.into_iter().flatten();
         let sentences = said.into_iter().chain(lines).chain(value);
@@ -150,8 +151,13 @@ impl AnalysisScreen {
     }
 }
 
-/// What a move cost; nothing about a pass.
-pub(super) fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
+/// What a move cost, and if it is serious and new, why; nothing about a pass.
+pub(super) fn loss(
+    moment: &Moment,
+    is_new: bool,
+    you: Option<Color>,
+    texts: &Texts,
+) -> Option<String> {
     moment.played.mv.square()?;
     let left = moment.left_on_the_table();
     if left > 0 {
@@ -163,7 +169,8 @@ pub(super) fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option
     let digits = usize::from(!moment.is_exact());
     let lost = texts.decimal(moment.loss().into(), digits);
     let sentence = texts.app_loss(&lost, moment.best.mv);
-    let why = (moment.grade() >= Grade::Mistake).then(|| texts.why(moment, you));
+    let is_told = is_new && moment.grade() >= Grade::Mistake;
+    let why = is_told.then(|| texts.why(moment, you));
     let said = [Some(sentence), why.flatten()].into_iter().flatten();
     Some(said.collect::<Vec<_>>().join(" "))
 }
