@@ -242,6 +242,11 @@ pub trait Screen {
         Go::Stay
     }
 
+    /// Something was pasted; `None`, if it is for the prompt, or a game to be looked at.
+    fn pasted(&mut self, _text: &str, _shared: &mut Shared) -> Option<Go> {
+        None
+    }
+
     /// The engine has replied.
     fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) {}
 

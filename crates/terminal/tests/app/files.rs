@@ -360,3 +360,91 @@ fn a_study_is_written_to_a_file() {
     assert_eq!(user.done.len(), before);
     assert!(user.said().contains("Why?"), "{}", user.said());
 }
+
+/// A game as it comes in mail, and two of them.
+const WRAPPED: &str = "Anna vs Ben\r\n1. f5 d6 2. c3 d3\r\n3. c4\r\n";
+const TWO: &str = "f5d6c3d3c4\nf5f6e6\n";
+
+#[test]
+fn games_are_pasted_wherever_one_is() {
+    let mut user = User::new(Language::EN);
+    user.paste(WRAPPED);
+    assert!(
+        user.seen().contains("Move 5 of 5: Black c4"),
+        "{}",
+        user.seen()
+    );
+    user.paste(TWO);
+    assert!(
+        user.seen().contains("Pasted text: 2 games"),
+        "{}",
+        user.seen()
+    );
+    user.key(Key::Down);
+    user.key(Key::Enter);
+    assert!(
+        user.seen().contains("Move 3 of 3: Black e6"),
+        "{}",
+        user.seen()
+    );
+    // What is no game is told, and nothing else happens.
+    let mut user = User::new(Language::EN);
+    let home = user.seen();
+    user.paste("Dear Anna,\nhow are you?");
+    assert!(
+        user.seen().contains("There is no game in this text"),
+        "{}",
+        user.seen()
+    );
+    user.key(Key::Up);
+    assert_eq!(user.seen(), home);
+}
+
+#[test]
+fn a_prompt_takes_one_line_and_games_of_several_are_opened() {
+    for (text, expected) in [(WRAPPED, "Move 5 of 5"), (TWO, "Pasted text: 2 games")] {
+        let mut user = User::new(Language::EN);
+        user.letters("v");
+        user.paste(text);
+        assert!(user.seen().contains(expected), "{}", user.seen());
+    }
+    let mut user = User::new(Language::EN);
+    user.letters("v");
+    user.paste("Dear Anna,\nhow are you?");
+    assert!(
+        user.seen().contains("There is no game in this text"),
+        "{}",
+        user.seen()
+    );
+    // One line is typed, with what there is before and after it.
+    user.letters("f5");
+    user.paste("d6c3\n");
+    user.key(Key::Enter);
+    assert!(
+        user.seen().contains("Move 3 of 3: Black c3"),
+        "{}",
+        user.seen()
+    );
+    // A comment has one line, too.
+    user.letters("n");
+    user.paste("Too early.\nOr is it?\n");
+    user.key(Key::Enter);
+    assert!(
+        user.seen().contains("Too early. Or is it?"),
+        "{}",
+        user.seen()
+    );
+    user.letters("n");
+    user.paste(&"long ".repeat(1000));
+    assert!(
+        user.seen().contains("That is too long to be pasted here."),
+        "{}",
+        user.seen()
+    );
+    user.key(Key::Enter);
+    assert!(
+        user.seen().contains("Too early. Or is it?"),
+        "{}",
+        user.seen()
+    );
+}

@@ -120,6 +120,11 @@ impl User {
         self.obey(effects);
     }
 
+    /// Pastes a text.
+    pub fn paste(&mut self, text: &str) {
+        self.event(Event::Terminal(TerminalEvent::Paste(text.to_owned())));
+    }
+
     fn obey(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             let answer = match &effect {

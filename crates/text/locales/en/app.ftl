@@ -158,6 +158,8 @@ app-how-to-correct = Press Enter on the disc to correct it before the next one i
 app-can-finish = Neither player can move. Press k to count the discs.
 
 app-type-game = File or moves:
+app-pasted = Pasted text
+app-paste-too-long = That is too long to be pasted here.
 # $file (&str), $count (usize)
 app-games-of =
     { $file }: { $count ->

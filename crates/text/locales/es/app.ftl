@@ -157,6 +157,8 @@ app-how-to-correct = Corrígelo con Intro en la ficha antes de que se coloque la
 app-can-finish = Ningún jugador puede jugar. Pulsa k para contar las fichas.
 
 app-type-game = Archivo o jugadas:
+app-pasted = Texto pegado
+app-paste-too-long = Es demasiado largo para pegarlo aquí.
 app-games-of =
     { $file }: { $count ->
         [one] 1 partida

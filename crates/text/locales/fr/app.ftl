@@ -143,6 +143,8 @@ app-how-to-correct = Corrigez avec Entrée sur le pion avant que le suivant soit
 app-can-finish = Aucun joueur ne peut jouer. Appuyez sur k pour compter les pions.
 
 app-type-game = Fichier ou coups :
+app-pasted = Texte collé
+app-paste-too-long = C’est trop long pour être collé ici.
 app-games-of =
     { $file } : { $count ->
         [one] { $count } partie

@@ -7,6 +7,7 @@ use ratatui::crossterm::event::{
 
 use super::Model;
 use crate::app::event::usual;
+use crate::app::screens::analysis;
 use crate::app::screens::settings::SettingsScreen;
 use crate::app::shared::Go;
 use crate::app::widgets::prompt::Prompt;
@@ -18,11 +19,7 @@ impl Model {
             TerminalEvent::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
             TerminalEvent::Mouse(mouse) if !self.too_small => self.mouse(*mouse),
             TerminalEvent::Paste(text) if self.help.is_none() && !self.too_small => {
-                if let Some(Prompt::Text(input)) = &mut self.shared.prompt {
-                    let letters = text.chars().filter(|letter| !letter.is_control());
-                    letters.for_each(|letter| input.key(Key::Char(letter)));
-                }
-                Go::Stay
+                self.paste(text)
             }
             _ => Go::Stay,
         }
@@ -75,6 +72,25 @@ impl Model {
             Key::Char('s') => Go::open(SettingsScreen::default()),
             key => self.input(Input::Key(key)),
         }
+    }
+
+    /// What is pasted belongs to the screen, or to its prompt; elsewhere it is a game.
+    fn paste(&mut self, text: &str) -> Go {
+        self.shared.notice = None;
+        let (screen, shared) = self.top();
+        if let Some(go) = screen.pasted(text, shared) {
+            return go;
+        }
+        match &mut shared.prompt {
+            Some(Prompt::Text(input)) => {
+                if !input.paste(text) {
+                    shared.notice = Some(shared.texts.app_paste_too_long());
+                }
+            }
+            Some(_) => {}
+            None => return analysis::of_pasted(text, shared),
+        }
+        Go::Stay
     }
 
     pub(super) fn input(&mut self, input: Input) -> Go {

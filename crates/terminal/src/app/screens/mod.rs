@@ -1,6 +1,6 @@
 //! The screens.
 
-mod analysis;
+pub mod analysis;
 mod exercise;
 mod games;
 pub mod home;

@@ -87,6 +87,16 @@ impl TextInput {
         }
     }
 
+    /// Takes over what was pasted, on one line. Says whether there was room for it.
+    pub fn paste(&mut self, text: &str) -> bool {
+        let text = text.trim_matches(char::is_control).replace("\r\n", " ");
+        let fits = self.text.len() + text.len() <= LONGEST;
+        if fits {
+            self.text.push_str(&text.replace(char::is_control, " "));
+        }
+        fits
+    }
+
     /// Draws the question and the end of the typed text, with a caret.
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, question: &str) {
         let x = canvas.put(area.x, area.y, question, Theme::strong(), area.right());

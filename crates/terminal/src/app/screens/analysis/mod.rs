@@ -214,6 +214,31 @@ impl AnalysisScreen {
     }
 }
 
+/// Where it leads to paste a game, or several.
+pub fn of_pasted(text: &str, shared: &mut Shared) -> Go {
+    match open(text.as_bytes(), &Roster::default()) {
+        Ok(file) if file.games.len() == 1 => {
+            let game = &file.games[0];
+            shared.notice = shared.texts.missing_of(game);
+            Go::open(AnalysisScreen::of(game.study()))
+        }
+        Ok(file) => Go::Open(choice(shared.texts.app_pasted(), file, shared)),
+        Err(error) => {
+            shared.notice = Some(shared.texts.describe(&error));
+            Go::Stay
+        }
+    }
+}
+
+/// The games of a file, to choose one.
+fn choice(name: String, file: OpenedFile, shared: &mut Shared) -> Box<dyn Screen> {
+    let OpenedFile { games, is_cut } = file;
+    if is_cut {
+        shared.notice = Some(shared.texts.files_cut(games.len()));
+    }
+    Box::new(MenuScreen::new(FileGames { name, games }))
+}
+
 /// The games of a file, or why there are none.
 fn read(
     name: &str,
@@ -423,6 +448,33 @@ impl Screen for AnalysisScreen {
         Go::Stay
     }
 
+    fn pasted(&mut self, text: &str, shared: &mut Shared) -> Option<Go> {
+        // The prompt for a game takes one line: moves, or the name of a file.
+        let has_lines = text.trim().contains(['\n', '\r']);
+        let is_ours = match shared.prompt {
+            Some(_) => self.question == Question::Game && has_lines,
+            None => true,
+        };
+        if !is_ours {
+            return None;
+        }
+        Some(match open(text.as_bytes(), &Roster::default()) {
+            Ok(file) if file.games.len() == 1 => {
+                shared.prompt = None;
+                self.show(&file.games[0], shared);
+                Go::Stay
+            }
+            Ok(file) => {
+                shared.prompt = None;
+                Go::Replace(choice(shared.texts.app_pasted(), file, shared))
+            }
+            Err(error) => {
+                shared.notice = Some(shared.texts.describe(&error));
+                Go::Stay
+            }
+        })
+    }
+
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
         self.fresh += usize::from(matches!(reply, Reply::Done(_)));
         self.update(review::Input::Reply(id, reply), shared);
@@ -459,13 +511,7 @@ impl Screen for AnalysisScreen {
                     self.ask(Question::Game, name, shared);
                 }
             }
-            Ok(OpenedFile { games, is_cut }) => {
-                let name = name.to_owned();
-                if is_cut {
-                    shared.notice = Some(shared.texts.files_cut(games.len()));
-                }
-                return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));
-            }
+            Ok(file) => return Go::Replace(choice(name.to_owned(), file, shared)),
             Err(sentence) => {
                 // The text stays, to be corrected.
                 self.ask(Question::Game, name, shared);
