@@ -3,19 +3,23 @@
 use anyhow::{Result, ensure};
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Goal, Level, Match, MatchSetup, NextStarter, PlayerKind, SeriesRules};
+use outflank_web_tests::files::drop_files;
 use outflank_web_tests::{App, Setup, stage};
 use serde_json::Value;
 use thirtyfour::prelude::*;
+use tokio::sync::OnceCell;
 
+use crate::games::document;
 use crate::look::{WINDOWS, last_move, timed, window};
 use crate::tabletop::by_hand;
 use crate::training::game;
 
 /// Where there are buttons.
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 16] = [
     "play",
     "learn",
     "learn/outflank/1",
+    "learn/test-rules",
     "puzzles",
     "puzzles/puzzle1",
     "training",
@@ -30,10 +34,11 @@ const PAGES: [&str; 15] = [
     "settings",
 ];
 
-/// Whatever is shown for a moment or stays: each button that is in sight gets the tap that is meant for it.
+/// Whatever is shown for a moment or stays: each button that is in sight gets the tap that is meant for it. What is open
+/// covers what lies below.
 const COVERED: &str = "
     const wrong = [];
-    const within = document.querySelector('dialog[open]') ?? document;
+    const within = document.querySelector('dialog[open], .menu[open]') ?? document;
     for (const it of within.querySelectorAll('button, a.button, summary, nav a')) {
         if (it.matches(':disabled, [aria-disabled=true]') || !it.checkVisibility({ visibilityProperty: true })) continue;
         it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -44,12 +49,14 @@ const COVERED: &str = "
     }
     return wrong";
 
-/// What is pressed, and not as wide as a finger.
+/// What is pressed, and not as wide as a finger; but for links in sentences.
 const SMALL: &str = "
     const wide = (it) => it.closest('.card, .choice, .switch') ?? it;
+    const isInSentence = (it) => it.localName === 'a' && getComputedStyle(it).display === 'inline'
+        && it.textContent.trim() !== it.parentElement.textContent.trim();
     const within = document.querySelector('dialog[open]') ?? document;
-    return [...within.querySelectorAll('button, summary, select, a.button, .step, .choice, .switch, nav a, .card a, input:not(.visually-hidden), textarea')]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    return [...within.querySelectorAll('button, summary, select, a[href]:not(.skip), .choice, .switch, input:not(.visually-hidden), textarea')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !isInSentence(it))
         .map((it) => [it, wide(it).getBoundingClientRect()])
         .filter(([it, box]) => box.height < 43.5 || (box.width < 43.5 && !it.closest('.level-steps')))
         .map(([it, box]) => `${it.className} “${it.textContent.trim()}” ${Math.round(box.width)} × ${Math.round(box.height)}`)";
@@ -82,13 +89,17 @@ struct Finger {
 
 impl Finger {
     async fn open(script: &str) -> Result<Finger> {
-        let app = App::open_with("#/style", Setup::default(), script).await?;
-        app.wait_for(".style-theme .files-reading").await?;
-        let messages = app.run(MESSAGES).await?;
-        Ok(Finger {
-            app,
-            show: SHOW.replace("MESSAGES", &messages.to_string()),
-        })
+        static FOUND: OnceCell<Value> = OnceCell::const_new();
+        let app = App::open_with("#/games", Setup::default(), script).await?;
+        // The style guide is large: it is asked once.
+        let find = async || {
+            app.go("#/style").await?;
+            app.wait_for(".style-theme .files-reading").await?;
+            app.run(MESSAGES).await
+        };
+        let messages = FOUND.get_or_try_init(find).await?;
+        let show = SHOW.replace("MESSAGES", &messages.to_string());
+        Ok(Finger { app, show })
     }
 
     /// What is shown now, in every window.
@@ -249,5 +260,52 @@ async fn no_message_lies_on_a_button_of_an_exercise() -> Result<()> {
     app.press_button("Start training").await?;
     app.wait_for(".exercise").await?;
     finger.taps("an opening").await?;
+    app.go("#/training/day").await?;
+    app.press_button("Solution").await?;
+    app.press_button("Next task").await?;
+    app.wait_for(".training-over").await?;
+    finger.taps("the end of a sitting").await?;
+    finger.close().await
+}
+
+#[tokio::test]
+async fn no_message_lies_on_a_button_where_games_come_in_and_are_kept() -> Result<()> {
+    let finger = Finger::open("").await?;
+    let app = &finger.app;
+    app.go("#/analyse?moves=f5d6c3").await?;
+    app.click(".menu > summary").await?;
+    finger.taps("the menu").await?;
+    app.press_button("Set up a position").await?;
+    app.wait_for(".setup-counts").await?;
+    finger.taps("the position editor").await?;
+    app.press_button("Cancel").await?;
+    app.press_button("Paste a game").await?;
+    app.wait_for("dialog[open] .open-form").await?;
+    app.click("dialog[open] [type=submit]").await?;
+    app.wait_for_text(".open-wrong", "There is nothing to read")
+        .await?;
+    finger.taps("a game to paste").await?;
+    app.keys(Key::Escape).await?;
+    drop_files(app, &[("two.txt", b"f5d6c3\n\nf5f6e6"), ("none.txt", b"?")]).await?;
+    app.wait_for("dialog[open] .incoming-game").await?;
+    finger.taps("games to choose from").await?;
+    app.keys(Key::Escape).await?;
+
+    app.go("#/games").await?;
+    for (name, moves) in [
+        ("1-a", "f5d6c3"),
+        ("1-b", "f5"),
+        ("1-c", "e6f4e3f6g5d6e7f5c5"),
+    ] {
+        app.keep_game(name, &document(moves)?).await?;
+    }
+    app.keep_game("1-d", "nonsense").await?;
+    app.reload().await?;
+    app.click(".games-going [data-do=delete]").await?;
+    app.wait_for(".games-item.gone").await?;
+    finger.taps("kept games").await?;
+    app.go("#/games/1-c").await?;
+    app.wait_for(".games-one .share").await?;
+    finger.taps("a kept game").await?;
     finger.close().await
 }

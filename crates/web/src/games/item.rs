@@ -24,7 +24,7 @@ pub fn GameItem(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
         view! {
             <Miniature discs />
             <div class="games-about">
-                <h3><a href=href.clone()>{title}</a></h3>
+                <h3><a class="alone" href=href.clone()>{title}</a></h3>
                 <About entry />
             </div>
         }

@@ -24,7 +24,7 @@ pub fn One(name: String) -> impl IntoView {
         said.unwrap_or_else(|| texts.games_missing())
     };
     view! {
-        <p><a href=Route::to(Page::Games).href()>{text(Texts::games_all)}</a></p>
+        <p class="above"><a href=Route::to(Page::Games).href()>{text(Texts::games_all)}</a></p>
         {match saved {
             Some(entry) => view! { <Game entry /> }.into_any(),
             None => view! { <p>{missing}</p> }.into_any(),

@@ -54,7 +54,7 @@ fn ToTraining(progress: KeptProgress) -> impl IntoView {
     let streak = Memo::new(move |_| progress.with(|it| it.training().habit.streak(today())));
     view! {
         <div class="daily">
-            <h2><a href=Route::to(Page::Training).href()>{text(Texts::practice_title)}</a></h2>
+            <h2><a class="alone" href=Route::to(Page::Training).href()>{text(Texts::practice_title)}</a></h2>
             <p>{text(Texts::practice_lead)}</p>
             <p class="streak">{text(move |texts| texts.practice_streak(streak.get()))}</p>
         </div>
@@ -78,7 +78,7 @@ fn Test(grade: &'static Grade, progress: KeptProgress) -> impl IntoView {
     view! {
         <div class="level-test" class:complete=passed>
             <h3>
-                <a href=test_route(grade).href()>{move || words.get().test_title(grade)}</a>
+                <a class="alone" href=test_route(grade).href()>{move || words.get().test_title(grade)}</a>
                 {move || passed().then_some(" ✓")}
             </h3>
             <p>{text(Texts::learn_test_about)} " " {state}</p>

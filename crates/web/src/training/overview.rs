@@ -47,7 +47,7 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
         let name = text(move |texts| texts.describe(&drill));
         view! {
             <li>
-                <a href=to(&["drill", drill.name()])>{name}</a>
+                <a class="alone" href=to(&["drill", drill.name()])>{name}</a>
                 " "
                 <span class="card-state">{state}</span>
             </li>
