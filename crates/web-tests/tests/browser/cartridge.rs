@@ -108,6 +108,8 @@ async fn after_15_seconds_the_computer_moves_and_the_game_goes_on() -> Result<()
             .is_some_and(|it| it.contains("(by the computer)"))
     };
     app.wait_until(moves, by_the_computer).await?;
+    // Where there is no room for words, there is a mark.
+    ensure!(app.text(".moves li [aria-hidden][title]").await? == "*");
     app.wait_to_hear("info", "for Red and flips").await?;
     app.wait_until(SCORES, |it| *it == "04 01*").await?;
     // The other player has time for a move of their own.

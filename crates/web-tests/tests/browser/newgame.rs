@@ -271,6 +271,29 @@ async fn a_notice_goes_when_it_is_over() -> Result<()> {
     app.close().await
 }
 
+/// Defect 2: a pass is told until whoever has passed moves again, and no longer.
+#[tokio::test]
+async fn a_pass_is_told_until_the_next_move_of_whoever_passed() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    let board = format!("XXXXXXXXXXXXXOOO{} X", "-".repeat(48));
+    let game = from_position(&board, PlayerKind::Human, PlayerKind::Human)?;
+    app.play_on("1-a", &game).await?;
+    app.click_square("e3").await?;
+    app.click_square("g3").await?;
+    app.wait_until(LISTED, |it| *it == "e3 pass g3").await?;
+    ensure!(
+        app.text(".notice.banner")
+            .await?
+            .contains("White has no move and passes.")
+    );
+    app.click_square("f4").await?;
+    app.wait_until(LISTED, |it| *it == "e3 pass g3 f4").await?;
+    ensure!(app.text(".notice.banner").await?.is_empty());
+    ensure!(!app.targets().await?.is_empty(), "the game goes on");
+    app.check_unbroken().await?;
+    app.close().await
+}
+
 #[tokio::test]
 async fn d7_and_d8_cartridge_discs_are_called_red_and_green_and_either_starts() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
