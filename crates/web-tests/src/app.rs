@@ -388,7 +388,7 @@ impl App {
     /// What the page says when it has broken down. A test ends with this.
     pub async fn check_unbroken(&self) -> Result<()> {
         let broken = self
-            .run("return document.querySelector('.breakdown')?.outerHTML")
+            .run("return document.querySelector('body > .breakdown')?.outerHTML")
             .await?;
         ensure!(broken.is_null(), "{broken}");
         Ok(())

@@ -148,7 +148,8 @@ fn fetching() -> AnyView {
     view! { <p class="note fetching" role="status">{text(Texts::part_fetching)}</p> }.into_any()
 }
 
-fn missing(retry: impl Fn() + 'static) -> AnyView {
+/// That a part cannot be had, and a way to try again.
+pub fn missing(retry: impl Fn() + 'static) -> AnyView {
     view! {
         <div class="missing" role="alert">
             <p>{text(Texts::part_missing)}</p>

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
 use outflank_learn::course::chapters;
-use outflank_play::{GameResult, Match, MatchSetup, PlayerKind};
+use outflank_play::{GameResult, Level, Match, MatchSetup, PlayerKind};
 use outflank_rules::{Color, Square};
 use outflank_web_tests::{App, Setup, stage};
 use serde_json::Value;
@@ -98,18 +98,27 @@ const LETTERS: &str =
     "const size = (css) => parseFloat(getComputedStyle(document.querySelector(css)).fontSize);
     return [size('.player-name'), size('.player-discs'), size('.clock'), size('html')]";
 
+/// On the cartridge: a score, the clock, and whether it fits into its half.
+const ON_CARTRIDGE: &str = "const it = document.querySelector('.clock.running');
+    const score = it.parentElement.querySelector('.score-digits');
+    const size = (it) => parseFloat(getComputedStyle(it).fontSize);
+    return [size(score), size(it), it.offsetWidth <= it.parentElement.clientWidth]";
+
+/// Windows, and how large a clock is there at least.
+const CLOCKS: [(u32, u32, f64); 6] = [
+    (1440, 900, 48.0),
+    (1280, 720, 48.0),
+    (3840, 2160, 90.0),
+    (390, 844, 40.0),
+    (320, 640, 40.0),
+    (844, 390, 36.0),
+];
+
 #[tokio::test]
 async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
     let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
     app.play_on("1-a", &timed()?).await?;
-    for (width, height, least) in [
-        (1440, 900, 48.0),
-        (1280, 720, 48.0),
-        (3840, 2160, 90.0),
-        (390, 844, 40.0),
-        (320, 640, 40.0),
-        (844, 390, 36.0),
-    ] {
+    for (width, height, least) in CLOCKS {
         app.emulate(window(width, height)).await?;
         let sizes = app.run(LETTERS).await?;
         let size = |at: usize| sizes[at].as_f64().context("a size");
@@ -120,13 +129,32 @@ async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
         ensure!(width < 3840 || size(3)? >= 28.0, "{sizes}");
         app.check_accessibility().await?;
     }
+    app.emulate(window(390, 844)).await?;
     // The far plate faces the far player, where two people sit across a phone.
     let turned =
         "return getComputedStyle(document.querySelector('.player.top')).transform !== 'none'";
-    app.emulate(window(390, 844)).await?;
     ensure!(app.run(turned).await? == true);
     app.emulate(window(844, 390)).await?;
     ensure!(app.run(turned).await? == false);
+
+    // So can the fifteen seconds of the cartridge, down to the tenths.
+    let cartridge = MatchSetup::cartridge("51".parse()?, Level::MIN);
+    app.play_on("1-b", &Match::new(cartridge)?).await?;
+    app.press_button("Continue").await?;
+    for (passed, shown) in [(0, "0:15"), (6, "0:09.0")] {
+        app.pass_time(Duration::from_secs(passed)).await?;
+        app.wait_for_text(".clock.running", shown).await?;
+        for (width, height, least) in CLOCKS {
+            app.emulate(window(width, height)).await?;
+            let sizes = app.run(ON_CARTRIDGE).await?;
+            let size = |at: usize| sizes[at].as_f64().context("a size");
+            let (score, clock) = (size(0)?, size(1)?);
+            let least = if passed > 0 { 0.8 * least } else { least };
+            ensure!(clock >= score && clock >= least, "{width}: {sizes}");
+            ensure!(sizes[2] == true, "{width}: it is wider than its place");
+            app.check_accessibility().await?;
+        }
+    }
     app.check_unbroken().await?;
     app.close().await
 }
@@ -388,13 +416,54 @@ async fn the_style_guide_keeps_the_rules_in_every_window() -> Result<()> {
         ".explorer-moves td",
         ".explorer-games button",
         ".files-reading",
+        // What asks, warns and tells in a game.
+        ".offer + .tools",
+        ".tabletop-warning",
+        ".tabletop-review li",
+        ".time-used",
+        ".to-learn .button",
+        ".setup-more[open] .field",
+        // A review and what can be done with it.
+        ".menu[open] button",
+        ".effort[open] .choices",
+        ".whole-game",
+        ".moves .move-mistake",
+        ".variation",
+        ".variation-move.commented",
+        ".comment",
+        ".analyse-layers-said p",
+        ".steps",
+        ".setup-counts",
+        ".welcome",
+        // What teaches.
+        ".invitation .stars",
+        ".so-far.by-theme",
+        ".number input",
+        ".reasons",
+        ".exercise-tools",
+        ".drill-said.wrong",
+        ".drill-said.right",
+        ".line-moves",
+        ".curve polyline",
+        // What is kept, what comes in, and everything else.
+        ".games-item [data-do=open]",
+        ".games-item [data-do=raw]",
+        ".games-own .own-bar",
+        "[data-share=picture]",
+        ".incoming-game",
+        ".incoming-faults li",
+        ".drop-hint",
+        ".shortcuts kbd",
+        ".breakdown",
+        ".missing button",
     ] {
         app.wait_for(&format!("[data-theme=dark] [data-look=contrast] {part}"))
             .await?;
     }
+    app.wait_for(".open-form .open-wrong").await?;
     for (width, height) in WINDOWS {
         app.emulate(window(width, height)).await?;
-        app.check_accessibility().await?;
+        app.check_rules().await?;
     }
     app.emulate(Setup::default()).await?;
     app.press_button("Resign").await?;

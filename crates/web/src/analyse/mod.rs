@@ -8,21 +8,21 @@
 
 mod address;
 mod curve;
-mod editor;
+pub(crate) mod editor;
 mod film;
 pub(crate) mod graph;
-mod layers;
+pub(crate) mod layers;
 pub(crate) mod lines;
 pub(crate) mod moments;
-mod moves;
-mod open;
-mod panel;
+pub(crate) mod moves;
+pub(crate) mod open;
+pub(crate) mod panel;
 mod reader;
 mod sentences;
 mod setup;
 mod sharing;
 mod tree;
-mod welcome;
+pub(crate) mod welcome;
 pub(crate) mod workbench;
 
 pub use address::{to_review, with_game};

@@ -24,8 +24,9 @@ pub fn OpenDialog(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// What is in the dialog.
 #[component]
-fn OpenForm(
+pub fn OpenForm(
     open: RwSignal<bool>,
     pasted: RwSignal<String>,
     wrong: RwSignal<Vec<FileFault>>,

@@ -222,6 +222,9 @@ impl Workbench {
 
     /// Keeps what was found about this study.
     fn keep_findings(self) {
+        if self.is_sample {
+            return;
+        }
         let now = js_sys::Date::now() as u64;
         let kept = self.review.try_with_untracked(|review| {
             Judged(&Browser).keep(review.study().tree(), &review.findings(), now)
@@ -376,6 +379,9 @@ impl Workbench {
 
     /// Updates the address, and saves the study.
     fn moved(self) {
+        if self.is_sample {
+            return;
+        }
         let game = self.game.get_untracked();
         let address = untrack(|| self.study(address::of));
         route::rewrite(&address::with_game(address, game.as_ref()));
@@ -383,6 +389,9 @@ impl Workbench {
     }
 
     fn keep(self) {
+        if self.is_sample {
+            return;
+        }
         let game = self.game.get_untracked();
         let kept = untrack(|| self.study(|study| address::to_kept_of(study, game.as_ref())));
         self.notices.check(store::write(LAST_STUDY, &kept));
@@ -423,7 +432,9 @@ impl Workbench {
         let mut desk = self.desk.get_untracked();
         change(&mut desk);
         self.desk.set(desk);
-        self.notices.check(store::write(DESK, &desk.to_string()));
+        if !self.is_sample {
+            self.notices.check(store::write(DESK, &desk.to_string()));
+        }
         self.plan(|plan| {
             plan.here = desk.engine.then_some(desk.effort);
             plan.line = plan.line.map(|_| desk.effort);

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use web_sys::Element;
 
 use crate::words::Words;
 
@@ -15,16 +16,19 @@ thread_local! {
 pub fn watch() {
     std::panic::set_hook(Box::new(|panic| {
         leptos::logging::error!("{panic}");
-        let Some(body) = document().body() else {
-            return;
-        };
-        if let Ok(element) = document().create_element("p") {
-            element.set_class_name("breakdown");
-            let _ = element.set_attribute("role", "alert");
-            SENTENCE.with_borrow(|sentence| element.set_text_content(Some(sentence)));
+        if let (Some(body), Some(element)) = (document().body(), element()) {
             let _ = body.prepend_with_node_1(&element);
         }
     }));
+}
+
+/// What is shown, made without what may have broken down.
+pub fn element() -> Option<Element> {
+    let element = document().create_element("p").ok()?;
+    element.set_class_name("breakdown");
+    let _ = element.set_attribute("role", "alert");
+    SENTENCE.with_borrow(|sentence| element.set_text_content(Some(sentence)));
+    Some(element)
 }
 
 /// Says it in the language of the page. Called once, by the app.

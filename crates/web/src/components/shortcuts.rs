@@ -203,9 +203,18 @@ fn printed(key: &str, texts: &Texts) -> String {
     }
 }
 
-/// The list of shortcuts.
+/// The list of shortcuts, in a dialog.
 #[component]
 pub fn ShortcutList() -> impl IntoView {
+    let shortcuts: Shortcuts = expect_context();
+    view! {
+        <Dialog open=shortcuts.listed title=text(Texts::shortcuts_title)><KeyList /></Dialog>
+    }
+}
+
+/// The list of shortcuts.
+#[component]
+pub fn KeyList() -> impl IntoView {
     let shortcuts: Shortcuts = expect_context();
     let row = |keys: Vec<String>, what: String| {
         let keys = keys.into_iter().map(|key| view! { <kbd>{key}</kbd> " " });
@@ -226,6 +235,7 @@ pub fn ShortcutList() -> impl IntoView {
         for shortcut in shortcuts.all.get() {
             let (key, what) = (printed(shortcut.key, texts), shortcut.what.get());
             match rows.iter_mut().find(|(_, does)| *does == what) {
+                Some((keys, _)) if keys.contains(&key) => {}
                 Some((keys, _)) => keys.push(key),
                 None => rows.push((vec![key], what)),
             }
@@ -234,11 +244,9 @@ pub fn ShortcutList() -> impl IntoView {
         rows.map(|(keys, what)| row(keys, what)).collect_view()
     });
     view! {
-        <Dialog open=shortcuts.listed title=text(Texts::shortcuts_title)>
-            <h3>{text(Texts::shortcuts_page)}</h3>
-            <dl class="shortcuts">{on_page}</dl>
-            <h3>{text(Texts::shortcuts_board)}</h3>
-            <dl class="shortcuts">{on_board}</dl>
-        </Dialog>
+        <h3>{text(Texts::shortcuts_page)}</h3>
+        <dl class="shortcuts">{on_page}</dl>
+        <h3>{text(Texts::shortcuts_board)}</h3>
+        <dl class="shortcuts">{on_board}</dl>
     }
 }

@@ -9,10 +9,14 @@ use crate::words::text;
 pub fn FilesHint() -> impl IntoView {
     let files = use_files();
     view! {
-        <Show when=move || files.hovering.get()>
-            <div class="drop-hint"><p>{text(Texts::files_drop)}</p></div>
-        </Show>
+        <Show when=move || files.hovering.get()><DropHint /></Show>
     }
+}
+
+/// That they can be dropped.
+#[component]
+pub fn DropHint() -> impl IntoView {
+    view! { <div class="drop-hint"><p>{text(Texts::files_drop)}</p></div> }
 }
 
 /// How far files have been read, or their games counted.

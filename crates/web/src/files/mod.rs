@@ -12,6 +12,6 @@ mod list;
 mod state;
 
 pub use browser::FileButton;
-pub use hint::{FilesHint, FilesReading, ReadingBar};
+pub use hint::{DropHint, FilesHint, FilesReading, ReadingBar};
 pub use list::{GamesToChoose, IncomingGames};
 pub use state::{Files, provide, use_files};

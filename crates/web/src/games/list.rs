@@ -89,7 +89,7 @@ fn Games() -> impl IntoView {
 
 /// What to do while there is no game yet.
 #[component]
-fn NoGames() -> impl IntoView {
+pub fn NoGames() -> impl IntoView {
     let start = Position::START.play(Move::Place(Square::F5));
     let discs = start.map(Discs::of).unwrap_or_default();
     let sample = to_review(Route::to(Page::Analyse).with("moves", SAMPLE), None);

@@ -7,10 +7,10 @@
 //! - `one`: a single game.
 
 mod entry;
-mod item;
-mod list;
+pub(crate) mod item;
+pub(crate) mod list;
 mod one;
-mod own;
+pub(crate) mod own;
 
 use leptos::prelude::*;
 use outflank_app::kept::GameId;

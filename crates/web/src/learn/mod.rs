@@ -7,7 +7,7 @@
 
 pub(crate) mod chapter;
 mod overview;
-mod test;
+pub(crate) mod test;
 
 use std::sync::LazyLock;
 

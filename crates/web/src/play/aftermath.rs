@@ -24,6 +24,14 @@ pub struct Aftermath {
 }
 
 impl Aftermath {
+    /// The end of a look to see, in the style guide: there are so many moves to learn from.
+    pub fn sample(learned: usize) -> Aftermath {
+        Aftermath {
+            learned: RwSignal::new(Some(learned)),
+            ..Aftermath::open()
+        }
+    }
+
     pub fn open() -> Aftermath {
         Aftermath {
             lookback: RwSignal::new(None),

@@ -61,11 +61,18 @@ pub struct Play {
 }
 
 impl Play {
-    /// A table to look at.
+    /// A table to look at. What there is to learn of a game against the computer is made up.
     pub fn sample(table: Table) -> Play {
+        let alone = table.game().only_person().is_some();
+        let play = Play::at(new_id(), table, NewGame::default());
         Play {
+            aftermath: if alone {
+                Aftermath::sample(3)
+            } else {
+                play.aftermath
+            },
             is_sample: true,
-            ..Play::at(new_id(), table, NewGame::default())
+            ..play
         }
     }
 

@@ -5,9 +5,9 @@
 //!
 //! `stream` chooses the next one.
 
-mod overview;
+pub(crate) mod overview;
 mod solve;
-mod stream;
+pub(crate) mod stream;
 
 use leptos::prelude::*;
 use outflank_learn::puzzle;

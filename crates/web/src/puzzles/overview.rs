@@ -40,7 +40,7 @@ pub fn Overview(stream: Stream) -> impl IntoView {
 
 /// The next puzzle, large, and the button that leads to it.
 #[component]
-fn NextPuzzle(stream: Stream) -> impl IntoView {
+pub fn NextPuzzle(stream: Stream) -> impl IntoView {
     let next = move || {
         stream.puzzles.track();
         stream.first()
@@ -124,7 +124,7 @@ fn capitalised(text: &str) -> String {
 
 /// The progress by kind.
 #[component]
-fn SoFar(progress: KeptProgress) -> impl IntoView {
+pub fn SoFar(progress: KeptProgress) -> impl IntoView {
     let bar = move |kind: Kind| {
         let all = puzzle::library().iter();
         let all: Vec<_> = all.filter(|puzzle| puzzle.kind() == kind).collect();

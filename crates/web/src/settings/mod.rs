@@ -1,6 +1,6 @@
 //! The settings page. The settings themselves are in [`crate::store::settings`].
 
-mod backup;
+pub(crate) mod backup;
 mod beginning;
 mod sample;
 

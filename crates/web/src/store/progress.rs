@@ -14,7 +14,8 @@ use crate::components::notices::{Notices, use_notices};
 #[derive(Clone, Copy)]
 pub struct KeptProgress {
     progress: RwSignal<Progress>,
-    keeper: ProgressKeeper,
+    /// Where it is kept; nowhere, if it is only looked at.
+    keeper: Option<ProgressKeeper>,
     notices: Notices,
 }
 
@@ -41,6 +42,15 @@ pub fn learn_from(review: &Review) -> usize {
 }
 
 impl KeptProgress {
+    /// Progress to look at, in the style guide.
+    pub fn sample(progress: Progress) -> KeptProgress {
+        KeptProgress {
+            progress: RwSignal::new(progress),
+            keeper: None,
+            notices: use_notices(),
+        }
+    }
+
     /// Loads the progress, and warns if something is wrong with it.
     pub fn open() -> KeptProgress {
         let notices = use_notices();
@@ -52,7 +62,7 @@ impl KeptProgress {
         );
         KeptProgress {
             progress,
-            keeper,
+            keeper: Some(keeper),
             notices,
         }
     }
@@ -71,8 +81,8 @@ impl KeptProgress {
     pub fn note(self, note: impl FnOnce(&mut Progress)) {
         let kept = self.progress.try_update(|progress| {
             note(progress);
-            self.keeper.keep(&Browser, progress)
+            Some(self.keeper?.keep(&Browser, progress))
         });
-        kept.and_then(|kept| self.notices.check(kept));
+        kept.flatten().and_then(|kept| self.notices.check(kept));
     }
 }

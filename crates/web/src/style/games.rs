@@ -19,9 +19,11 @@ use outflank_record::{Decimal, Ending as End, GameRecord, ResultRecord};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Move, Position, Square};
 
-use crate::analyse::graph::Graph;
-use crate::analyse::lines::BestLines;
-use crate::analyse::moments::Moments;
+use crate::analyse::editor::{Editor, EditorPanel};
+use crate::analyse::layers::Overlays;
+use crate::analyse::moves::Moves;
+use crate::analyse::panel::{Panel as ReviewPanel, Steps as ReviewSteps};
+use crate::analyse::welcome::Welcome;
 use crate::analyse::workbench::Workbench;
 use crate::explorer::{Explored, Explorer};
 use crate::learn::chapter::Steps;
@@ -29,16 +31,16 @@ use crate::play::panel::{Ending, Panel};
 use crate::play::players::Scoreboard;
 use crate::play::setup::SetupForm;
 use crate::play::table::Play;
-use crate::play::tabletop::{SupplyLine, Tools};
+use crate::play::tabletop::{Review as Mistakes, SupplyLine, Tools};
 use crate::store::progress::KeptProgress;
 
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Human; 2];
 const COMPUTER: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Computer(Level::MIN)];
 
-/// A game of four turns, of seven, and one to review.
-const SHORT: &str = "f5d6c3d3";
+/// A game of four turns, of seven, and one to review, with what was tried and noted.
+pub(super) const SHORT: &str = "f5d6c3d3";
 const LONGER: &str = "f5d6c3d3c4f4f6f3";
-const REVIEWED: &str = "f5d6c3d3c4f4f6f3e6e7c6g6";
+const REVIEWED: &str = "f5d6(f4e3)c3d3{!}c4(e3{?})f4f6f3e6e7c6g6";
 
 /// Games to explore, with their results for Black.
 const EXPLORED: [(&str, i32); 5] = [
@@ -49,11 +51,23 @@ const EXPLORED: [(&str, i32); 5] = [
     ("f5f4e3f6d3", 20),
 ];
 
+/// What can be shown over the board.
+const ALL: Overlays = Overlays {
+    values: true,
+    stable: true,
+    mobility: true,
+    regions: true,
+};
+
 /// Before the last move.
 const LAST: &str = "-OXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X";
 
 /// The table after these moves and inputs, its questions answered.
-fn table(setup: MatchSetup, moves: &str, inputs: impl IntoIterator<Item = Input>) -> Option<Table> {
+pub(super) fn table(
+    setup: MatchSetup,
+    moves: &str,
+    inputs: impl IntoIterator<Item = Input>,
+) -> Option<Table> {
     let mut game = Match::new(setup).ok()?;
     for &mv in moves.parse::<Transcript>().ok()?.moves() {
         game.play(mv, Duration::ZERO).ok()?;
@@ -68,6 +82,31 @@ fn table(setup: MatchSetup, moves: &str, inputs: impl IntoIterator<Item = Input>
                 table.update(Input::Reply(id, answer(&question)), Duration::ZERO);
             }
         }
+    }
+    Some(table)
+}
+
+/// A game of ten minutes each that was played to its end: so it is known how the time was used.
+fn whole() -> Option<Table> {
+    let setup = MatchSetup {
+        clock: "10m".parse().ok()?,
+        ..MatchSetup::new(COMPUTER[0], COMPUTER[1])
+    };
+    let mut table = Table::new(Match::new(setup).ok()?, 1);
+    let mut now = Duration::ZERO;
+    let mut input = Input::Begin;
+    while !table.game().is_over() && now < Duration::from_mins(9) {
+        table.update(input, now);
+        for effect in table.take_effects() {
+            if let AppEffect::Ask(id, question) = effect {
+                table.update(Input::Reply(id, answer(&question)), now);
+            }
+        }
+        now += Duration::from_secs(3);
+        input = match table.targets().first() {
+            Some(square) => Input::Press(square),
+            None => Input::Tick,
+        };
     }
     Some(table)
 }
@@ -87,9 +126,9 @@ fn values(position: Position) -> Vec<MoveScore> {
     scores.collect()
 }
 
-fn answer(question: &Question) -> Reply {
+pub(super) fn answer(question: &Question) -> Reply {
     Reply::Done(Answer {
-        chosen: None,
+        chosen: question.position.moves().next(),
         report: Report {
             lines: values(question.position),
             ..Report::default()
@@ -146,9 +185,12 @@ fn review() -> Option<Review> {
     Some(review)
 }
 
+pub(super) fn setup(players: [PlayerKind; 2]) -> MatchSetup {
+    MatchSetup::new(players[0], players[1])
+}
+
 #[component]
 pub fn Games() -> impl IntoView {
-    let setup = |players: [PlayerKind; 2]| MatchSetup::new(players[0], players[1]);
     let panel = |table: Option<Table>| {
         let play = Play::sample(table?);
         Some(view! { <div><Panel play choosing=RwSignal::new(false) /></div> })
@@ -174,7 +216,14 @@ pub fn Games() -> impl IntoView {
         .map(|number| MatchSetup::cartridge(number, Level::MIN));
     let sample = |table: Option<Table>| table.map(Play::sample);
     let new = sample(table(setup(COMPUTER), "", []));
-    let hand = sample(table(by_hand, "", [Input::Press(Square::F5)]));
+    // By hand: while discs are flipped, a mistake, and mistakes after the end.
+    let flip = [Input::Press(Square::F5), Input::Flip(Square::E5)];
+    let miss = [Input::Press(Square::F5), Input::Done, Input::Done];
+    let hand = sample(table(by_hand, "", flip[..1].to_vec()));
+    let wrong = sample(table(by_hand, "", miss[..2].to_vec()));
+    let stood = sample(table(by_hand, "", miss.into_iter().chain([Input::Resign])));
+    let wished = table(by_hand, "", flip.into_iter().chain([Input::Undo]));
+    let whole = sample(whole());
     let ended = last
         .ok()
         .and_then(|last| sample(table(last, "", [Input::Press(Square::A1)])));
@@ -187,9 +236,14 @@ pub fn Games() -> impl IntoView {
         {panel(table(setup(PEOPLE), SHORT, [Input::Draw]))}
         {panel(worst.and_then(|worst| table(setup(COMPUTER), LONGER, [Input::Press(worst)])))}
         {panel(table(series, SHORT, [Input::Resign]))}
+        {panel(wished)}
         {numbered.map(|play| view! { <div><Scoreboard play /></div> })}
         {hand.map(|play| view! { <div><SupplyLine play /> <Tools play /></div> })}
-        {ended.map(|play| view! { <div><div class="finale-card"><Ending play /></div></div> })}
+        {wrong.map(|play| view! { <div><Tools play /></div> })}
+        {stood.map(|play| view! { <div><Mistakes play looked_at=RwSignal::new(None) /></div> })}
+        {[ended, whole].map(|play| {
+            play.map(|play| view! { <div><div class="finale-card"><Ending play /></div></div> })
+        })}
     }
 }
 
@@ -197,6 +251,15 @@ pub fn Games() -> impl IntoView {
 #[component]
 pub fn Reviewed() -> impl IntoView {
     let bench = review().map(Workbench::sample);
+    let varied = review().map(|mut review| {
+        review.update(Look::Select(vec![0, 1]));
+        let bench = Workbench::sample(review);
+        let editor = Editor::new(bench);
+        editor.begin();
+        view! { <div><Moves bench /></div> <div><EditorPanel editor /></div> }
+    });
+    let empty = Workbench::sample(Review::new(Tree::new(Position::START), Plan::default()));
+    let (pasting, shown) = (RwSignal::new(false), RwSignal::new(ALL));
     let chapter = course::find("start");
     let steps = chapter.map(|chapter| {
         view! { <Steps chapter index=Memo::new(|_| 1) progress=KeptProgress::open() /> }
@@ -208,12 +271,15 @@ pub fn Reviewed() -> impl IntoView {
             view! { <Explored explorer values=values.unwrap_or_default() /> }
         });
         view! {
-            <div class="analyse-panel">
-                <BestLines bench />
-                <Graph bench />
+            <div>
+                <ReviewPanel bench editor=Editor::new(bench) shown pasting />
+                <ReviewSteps bench />
+            </div>
+            {varied}
+            <div>
+                <Welcome bench=empty pasting />
                 {steps}
             </div>
-            <div class="analyse-panel"><Moments bench /></div>
             <div>
                 <Explorer
                     position=bench.position()

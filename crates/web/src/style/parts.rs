@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use leptos::html;
 use leptos::prelude::*;
 use outflank_app::exercise::Tone;
 use outflank_app::table::ClockFace as Face;
@@ -11,12 +12,15 @@ use outflank_rules::{Color, Position};
 use outflank_text::Texts;
 
 use crate::board::Discs;
+use crate::components::breakdown;
 use crate::components::choice::{Choice, Choices, Number, Range, Switch};
 use crate::components::dialog::Dialog;
 use crate::components::icon::{Icon, IconView};
 use crate::components::notices::{Kind, NoticeView};
+use crate::components::shortcuts::KeyList;
 use crate::exercise::{AnswerCard, Card, ProgressBar};
 use crate::files::ReadingBar;
+use crate::parts::missing;
 use crate::play::panel::ending::Count;
 use crate::play::plate::{Plate, Plated};
 use crate::words::{text, use_words};
@@ -29,6 +33,7 @@ pub fn Parts() -> impl IntoView {
         <div><Controls /></div>
         <div><Messages /></div>
         <div><Results /></div>
+        <div><KeyList /></div>
     }
 }
 
@@ -136,9 +141,23 @@ fn Messages() -> impl IntoView {
             {notice(Kind::Warning, Texts::puzzles_not_fetched)}
             {notice(Kind::Outdated, Texts::engine_outdated)}
         </ul>
+        <Broken />
+        {missing(|| ())}
         <ReadingBar told=Signal::derive(text(|t| t.files_reading(1200))) on_stop=|()| () />
-        {[Tone::Right, Tone::Done, Tone::Again, Tone::Wrong, Tone::Hint, Tone::Solution].map(answer).collect_view()}
+        {[Tone::Right, Tone::Done, Tone::Again, Tone::Wrong, Tone::Noted, Tone::Hint, Tone::Solution].map(answer).collect_view()}
     }
+}
+
+/// What is shown when the page has broken down.
+#[component]
+fn Broken() -> impl IntoView {
+    let place = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        if let (Some(place), Some(element)) = (place.get(), breakdown::element()) {
+            let _ = place.append_child(&element);
+        }
+    });
+    view! { <div node_ref=place></div> }
 }
 
 /// The discs that were counted, and a card.

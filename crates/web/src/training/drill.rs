@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
+use outflank_learn::Progress;
 use outflank_learn::training::Drill;
 use outflank_learn::training::drill::{About, Given, Question, Run};
 use outflank_rules::{Bitboard, Position, Square};
@@ -20,7 +21,7 @@ use crate::words::{Words, text, use_words};
 
 /// A drill on the page.
 #[derive(Clone, Copy)]
-struct Live {
+pub struct Live {
     run: RwSignal<Run>,
     /// The time that is left.
     left: RwSignal<Duration>,
@@ -35,6 +36,28 @@ struct Live {
 }
 
 impl Live {
+    /// A drill to look at, in the style guide: after a wrong answer, or after the last one, which was right.
+    pub fn sample(drill: Drill, is_over: bool) -> Live {
+        let live = Live::of(drill, KeptProgress::sample(Progress::default()));
+        let answer = live.run.with_untracked(|run| run.question().answer());
+        live.said.set(Some((is_over, answer)));
+        live.over.set(is_over.then_some(true));
+        live
+    }
+
+    fn of(drill: Drill, progress: KeptProgress) -> Live {
+        Live {
+            run: RwSignal::new(Run::new(drill, seed(), now())),
+            left: RwSignal::new(Drill::TIME),
+            over: RwSignal::new(None),
+            said: RwSignal::new(None),
+            progress,
+            announcer: use_announcer(),
+            sounds: use_sounds(),
+            words: use_words(),
+        }
+    }
+
     fn begin(self, drill: Drill) {
         self.run.set(Run::new(drill, seed(), now()));
         self.over.set(None);
@@ -111,17 +134,7 @@ fn seed() -> u64 {
 
 #[component]
 pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
-    let live = Live {
-        run: RwSignal::new(Run::new(drill, seed(), now())),
-        left: RwSignal::new(Drill::TIME),
-        over: RwSignal::new(None),
-        said: RwSignal::new(None),
-        progress,
-        announcer: use_announcer(),
-        sounds: use_sounds(),
-        words,
-    };
+    let live = Live::of(drill, progress);
     let timer = set_interval_with_handle(move || live.tick(), Duration::from_millis(250));
     on_cleanup(move || {
         if let Ok(timer) = timer {
@@ -129,6 +142,27 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
         }
     });
     live.announce();
+    let turn = Memo::new(move |_| live.run.with(Run::question).position.turn());
+    view! {
+        <div class="exercise drill">
+            <div class="exercise-task">
+                <Above />
+                <h1>{text(move |texts| texts.describe(&drill))}</h1>
+                <p class="note">{text(Texts::practice_drill_lead)}</p>
+                <p class="task with-disc">
+                    {move || view! { <DiscIcon color=turn.get() /> }}
+                    <span>{text(move |texts| texts.turn(turn.get()))}</span>
+                </p>
+            </div>
+            <Drilling drill live />
+        </div>
+    }
+}
+
+/// The board that is asked about, and beside it the time, the answers and what they were worth.
+#[component]
+pub fn Drilling(drill: Drill, live: Live) -> impl IntoView {
+    let words = live.words;
     let question = Memo::new(move |_| live.run.with(Run::question));
     let is_over = Memo::new(move |_| live.over.get().is_some());
     let marked = Memo::new(move |_| match question.get().about {
@@ -181,34 +215,22 @@ pub fn DrillView(drill: Drill, progress: KeptProgress) -> impl IntoView {
         let record = record.then(|| view! { <p>{texts.practice_drill_record()}</p> });
         Some(view! { <p class="lead">{texts.practice_drill_over(right)}</p> {record} })
     });
-    let turn = Memo::new(move |_| question.get().position.turn());
     view! {
-        <div class="exercise drill">
-            <div class="exercise-task">
-                <Above />
-                <h1>{text(move |texts| texts.describe(&drill))}</h1>
-                <p class="note">{text(Texts::practice_drill_lead)}</p>
-                <p class="task with-disc">
-                    {move || view! { <DiscIcon color=turn.get() /> }}
-                    <span>{text(move |texts| texts.turn(turn.get()))}</span>
-                </p>
-            </div>
-            <div class="exercise-board">
-                <Board discs=Memo::new(move |_| Discs::of(question.get().position)) targets spoken layers notes on_choose=choose />
-            </div>
-            <div class="exercise-side">
-                <p class="drill-clock" role="timer">{text(move |texts| texts.practice_drill_time(seconds.get()))}</p>
-                <progress max=Drill::TIME.as_secs() prop:value=move || seconds.get() as f64 aria-hidden="true"></progress>
-                <p>{score}</p>
-                {said}
-                {ending}
-                <Show
-                    when=move || is_over.get()
-                    fallback=move || view! { <Answers drill live /> }
-                >
-                    <button type="button" class="primary" on:click=move |_| live.begin(drill)>{text(Texts::practice_more)}</button>
-                </Show>
-            </div>
+        <div class="exercise-board">
+            <Board discs=Memo::new(move |_| Discs::of(question.get().position)) targets spoken layers notes on_choose=choose />
+        </div>
+        <div class="exercise-side">
+            <p class="drill-clock" role="timer">{text(move |texts| texts.practice_drill_time(seconds.get()))}</p>
+            <progress max=Drill::TIME.as_secs() prop:value=move || seconds.get() as f64 aria-hidden="true"></progress>
+            <p>{score}</p>
+            {said}
+            {ending}
+            <Show
+                when=move || is_over.get()
+                fallback=move || view! { <Answers drill live /> }
+            >
+                <button type="button" class="primary" on:click=move |_| live.begin(drill)>{text(Texts::practice_more)}</button>
+            </Show>
         </div>
     }
 }

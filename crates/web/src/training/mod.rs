@@ -8,12 +8,12 @@
 //!
 //! Everything here is behind [`TrainingPage`].
 
-mod curve;
-mod drill;
-mod openings;
+pub(crate) mod curve;
+pub(crate) mod drill;
+pub(crate) mod openings;
 mod overview;
 mod progress;
-mod sitting;
+pub(crate) mod sitting;
 
 use leptos::prelude::*;
 use outflank_app::training::Entrance;

@@ -20,7 +20,7 @@ use crate::words::{Words, text, use_words};
 
 /// A trainer on the page.
 #[derive(Clone, Copy)]
-struct Live {
+pub struct Live {
     trainer: RwSignal<Option<OpeningTrainer>>,
     opening: RwSignal<Option<Opening>>,
     color: RwSignal<Color>,
@@ -34,6 +34,30 @@ struct Live {
 }
 
 impl Live {
+    /// A trainer to look at, in the style guide.
+    pub fn sample(progress: KeptProgress, trainer: OpeningTrainer) -> Live {
+        let live = Live::of(progress);
+        live.trainer.set(Some(trainer));
+        live
+    }
+
+    fn of(progress: KeptProgress) -> Live {
+        let live = Live {
+            trainer: RwSignal::new(None),
+            opening: RwSignal::new(None),
+            color: RwSignal::new(Color::Black),
+            thinking: StoredValue::new_local(None),
+            progress,
+            engine: use_engine(),
+            announcer: use_announcer(),
+            notices: use_notices(),
+            sounds: use_sounds(),
+            words: use_words(),
+        };
+        on_cleanup(move || live.stop());
+        live
+    }
+
     fn begin(self) {
         let seed = (js_sys::Math::random() * 2f64.powi(52)) as u64;
         let (opening, color) = (self.opening.get_untracked(), self.color.get_untracked());
@@ -88,50 +112,66 @@ impl Live {
         self.carry_out();
     }
 
+    /// How far the line is.
+    fn state(self, texts: &Texts) -> Option<String> {
+        self.trainer.with(|it| {
+            let it = it.as_ref()?;
+            Some(match it.end() {
+                Some(end) => texts.describe(end),
+                None if it.is_waiting() => texts.practice_opening_turn(),
+                None => texts.thinking(),
+            })
+        })
+    }
+
     fn over(self, texts: &Texts) {
-        let (said, card) = self.trainer.with_untracked(|it| {
-            let it = it.as_ref();
-            let said = it
-                .and_then(OpeningTrainer::end)
-                .map(|end| texts.describe(end));
-            (said, it.and_then(|it| it.card(today())))
+        self.trainer.with_untracked(|it| {
+            let Some(it) = it else { return };
+            let said = it.end().map(|end| texts.describe(end));
+            self.announcer.say(&said.unwrap_or_default());
+            self.progress.note(|progress| it.record(progress, today()));
         });
-        self.announcer.say(&said.unwrap_or_default());
-        if let Some(card) = card {
-            self.progress.note(|progress| {
-                progress.add_card(card);
-            });
-        }
     }
 }
 
 #[component]
 pub fn OpeningsView(progress: KeptProgress) -> impl IntoView {
-    let live = Live {
-        trainer: RwSignal::new(None),
-        opening: RwSignal::new(None),
-        color: RwSignal::new(Color::Black),
-        thinking: StoredValue::new_local(None),
-        progress,
-        engine: use_engine(),
-        announcer: use_announcer(),
-        notices: use_notices(),
-        sounds: use_sounds(),
-        words: use_words(),
-    };
-    on_cleanup(move || live.stop());
+    let live = Live::of(progress);
     let is_begun = Memo::new(move |_| live.trainer.with(Option::is_some));
+    let title = text(move |texts| match live.opening.get() {
+        Some(opening) => texts.describe(&opening),
+        None => texts.practice_openings(),
+    });
     view! {
-        <Show when=move || is_begun.get() fallback=move || view! { <Choosing live /> }>
-            <Line live />
+        <Show
+            when=move || is_begun.get()
+            fallback=move || view! {
+                <section class="page training-openings">
+                    <Above />
+                    <h1>{text(Texts::practice_openings)}</h1>
+                    <p class="lead">{text(Texts::practice_openings_about)}</p>
+                    <Choosing live />
+                </section>
+            }
+        >
+            <div class="exercise">
+                <div class="exercise-task">
+                    <Above />
+                    <h1>{title}</h1>
+                    <p class="task with-disc">
+                        {move || view! { <DiscIcon color=live.color.get() /> }}
+                        <span>{text(move |texts| live.state(texts))}</span>
+                    </p>
+                </div>
+                <Line live />
+            </div>
         </Show>
     }
 }
 
 /// The choice of the opening, and how much there is to learn.
 #[component]
-fn Choosing(live: Live) -> impl IntoView {
-    let words = use_words();
+pub fn Choosing(live: Live) -> impl IntoView {
     let chosen = move |event: web_sys::Event| {
         let id = event_target_value(&event);
         let opening = Opening::all().iter().find(|it| it.id == id);
@@ -165,29 +205,24 @@ fn Choosing(live: Live) -> impl IntoView {
     });
     let color_name = |texts: &Texts, color: Color| texts.color_name(color);
     view! {
-        <section class="page training-openings">
-            <Above />
-            <h1>{move || words.get().practice_openings()}</h1>
-            <p class="lead">{text(Texts::practice_openings_about)}</p>
-            <label class="field">
-                <span>{text(Texts::practice_opening_which)}</span>
-                <select on:change=chosen>{options}</select>
-            </label>
-            <Choices
-                label=text(Texts::play_color)
-                choices=Choice::all(&Color::ALL, color_name)
-                chosen=live.color
-                on_choose=move |color| live.color.set(color)
-            />
-            <p class="note" aria-live="polite">{about}</p>
-            <button type="button" class="primary" on:click=move |_| live.begin()>{text(Texts::practice_begin)}</button>
-        </section>
+        <label class="field">
+            <span>{text(Texts::practice_opening_which)}</span>
+            <select on:change=chosen>{options}</select>
+        </label>
+        <Choices
+            label=text(Texts::play_color)
+            choices=Choice::all(&Color::ALL, color_name)
+            chosen=live.color
+            on_choose=move |color| live.color.set(color)
+        />
+        <p class="note" aria-live="polite">{about}</p>
+        <button type="button" class="primary" on:click=move |_| live.begin()>{text(Texts::practice_begin)}</button>
     }
 }
 
 /// The line being played.
 #[component]
-fn Line(live: Live) -> impl IntoView {
+pub fn Line(live: Live) -> impl IntoView {
     let read = move |read: fn(&OpeningTrainer) -> Bitboard| {
         Memo::new(move |_| {
             live.trainer
@@ -218,16 +253,6 @@ fn Line(live: Live) -> impl IntoView {
         live.trainer
             .with(|it| it.as_ref().is_some_and(|it| it.end().is_some()))
     });
-    let state = text(move |texts| {
-        live.trainer.with(|it| {
-            let it = it.as_ref()?;
-            Some(match it.end() {
-                Some(end) => texts.describe(end),
-                None if it.is_waiting() => texts.practice_opening_turn(),
-                None => texts.thinking(),
-            })
-        })
-    });
     let kept = text(move |texts| {
         let ended = live
             .trainer
@@ -235,34 +260,20 @@ fn Line(live: Live) -> impl IntoView {
         let ended = ended.filter(|end| *end != End::Failed);
         ended.map(|_| texts.practice_opening_kept())
     });
-    let title = text(move |texts| match live.opening.get() {
-        Some(opening) => texts.describe(&opening),
-        None => texts.practice_openings(),
-    });
     view! {
-        <div class="exercise">
-            <div class="exercise-task">
-                <Above />
-                <h1>{title}</h1>
-                <p class="task with-disc">
-                    {move || view! { <DiscIcon color=live.color.get() /> }}
-                    <span>{state}</span>
-                </p>
-            </div>
-            <div class="exercise-board">
-                <Board discs=Signal::derive(discs) targets last spoken=position on_choose=move |square| live.act(Input::Choose(square)) />
-            </div>
-            <div class="exercise-side">
-                <p class="note line-moves">{moves}</p>
-                <p>{kept}</p>
-            </div>
-            <div class="exercise-tools buttons">
-                <button type="button" class:primary=is_over on:click=move |_| live.begin()>{text(Texts::practice_opening_next)}</button>
-                <button type="button" on:click=move |_| {
-                    live.stop();
-                    live.trainer.set(None);
-                }>{text(Texts::practice_opening_which)}</button>
-            </div>
+        <div class="exercise-board">
+            <Board discs=Signal::derive(discs) targets last spoken=position on_choose=move |square| live.act(Input::Choose(square)) />
+        </div>
+        <div class="exercise-side">
+            <p class="note line-moves">{moves}</p>
+            <p>{kept}</p>
+        </div>
+        <div class="exercise-tools buttons">
+            <button type="button" class:primary=is_over on:click=move |_| live.begin()>{text(Texts::practice_opening_next)}</button>
+            <button type="button" on:click=move |_| {
+                live.stop();
+                live.trainer.set(None);
+            }>{text(Texts::practice_opening_which)}</button>
         </div>
     }
 }

@@ -18,7 +18,7 @@ use super::table::Play;
 use crate::board::{Board, Discs, Layer, Shape, Tone};
 use crate::components::shortcuts::use_shortcut;
 use crate::words::text;
-use review::Review;
+pub use review::Review;
 pub use supplies::SupplyLine;
 pub use tools::Tools;
 
