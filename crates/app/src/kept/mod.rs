@@ -12,7 +12,7 @@
 //! | `play.wishes` | the choices of the last new game |
 //! | `puzzles.wish` | the puzzles that are wished for |
 //! | `analyse.last` | the page's last study, as its address |
-//! | `analyse.study` | the terminal's last study of a game that is not kept: [`LastStudy`] |
+//! | `analyse.study` | the last studies of games that are not kept, with what was noted in them: [`LastStudy`] |
 //! | `analyse.desk` | how somebody likes to study: a [`Desk`](crate::review::Desk) |
 //! | `judged.<time>-<study>` | what an engine found about a study: [`Findings`](crate::review::Findings) |
 //! | `opened.<id>` | games that were opened, to be counted by the [explorer](crate::explorer) |

@@ -86,6 +86,16 @@ impl Study {
         Study { reader, ..self }
     }
 
+    /// The same study where another one of its game is: on its line, at its cursor, and for its reader.
+    #[must_use]
+    pub fn at_place_of(mut self, other: &Study) -> Study {
+        self.go(0);
+        self.follow(&other.moves());
+        self.go(other.at());
+        let reader = other.reader.or(self.reader);
+        self.read_by(reader)
+    }
+
     /// The colour of the reader, if they played the game.
     pub const fn reader(&self) -> Option<Color> {
         self.reader

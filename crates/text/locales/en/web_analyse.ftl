@@ -82,6 +82,8 @@ analyse-open = Paste a game
 analyse-open-title = Open a game or a position
 analyse-open-label = Game or position as text
 analyse-open-note = Moves such as f5d6c3, in any dress; 64 squares with X, O and -, then the side to move; games in GGF, SGF, PGN, WTHOR, JSON or a table; or the address of this page. You can also paste anywhere on the page, or drop files on it.
+# $game (&str)
+analyse-notes-on = Your notes on { $game } are still there.
 # $moves (usize)
 analyse-opened =
     { $moves ->

@@ -76,6 +76,7 @@ analyse-open = Pegar una partida
 analyse-open-title = Abrir una partida o una posición
 analyse-open-label = Partida o posición como texto
 analyse-open-note = Jugadas como f5d6c3, como quiera que estén escritas; 64 casillas con X, O y -, y después el turno; partidas en GGF, SGF, PGN, WTHOR, JSON o en una tabla; o la dirección de esta página. También puedes pegar en cualquier lugar de la página o soltar archivos en ella.
+analyse-notes-on = Tus notas sobre { $game } siguen ahí.
 analyse-opened =
     { $moves ->
         [0] La posición está abierta.

@@ -70,6 +70,7 @@ analyse-open = Coller une partie
 analyse-open-title = Ouvrir une partie ou une position
 analyse-open-label = Partie ou position en texte
 analyse-open-note = Des coups comme f5d6c3, quelle que soit leur présentation ; 64 cases avec X, O et -, puis le camp au trait ; des parties en GGF, SGF, PGN, WTHOR, JSON ou dans un tableau ; ou l’adresse de cette page. Vous pouvez aussi coller n’importe où sur la page, ou y déposer des fichiers.
+analyse-notes-on = Vos notes sur { $game } sont toujours là.
 analyse-opened =
     { $moves ->
         [0] La position est ouverte.

@@ -399,3 +399,42 @@ async fn a_study_of_a_file_says_how_the_game_ended_and_is_taken_along_with_its_n
     app.check_unbroken().await?;
     app.close().await
 }
+
+/// Another game takes its place on the board, and the way back is there, also after a reload.
+#[tokio::test]
+async fn what_was_noted_about_a_game_of_a_file_outlives_the_next_one() -> Result<()> {
+    let app = App::open("#/analyse", Setup::default()).await?;
+    drop_files(&app, &[("club.ggf", RESIGNED)]).await?;
+    app.wait_for_text(".analyse-opening", "Anna – Ben").await?;
+    app.run(
+        "const area = document.querySelector('.comment textarea');
+         area.value = 'Too early';
+         area.dispatchEvent(new Event('change', { bubbles: true }));",
+    )
+    .await?;
+    let other = b"(;GM[Othello]PB[Carl]PW[Dora]RE[?]B[f5]W[f6];)";
+    drop_files(&app, &[("other.ggf", other)]).await?;
+    app.wait_for_text(".analyse-opening", "Carl – Dora").await?;
+    let said = "Your notes on Anna – Ben";
+    app.wait_for_text(".analyse-noted", said).await?;
+    app.check_accessibility().await?;
+    app.wait_until_kept().await?;
+    app.reload().await?;
+    app.wait_for_text(".analyse-noted", said).await?;
+    app.click(".analyse-noted button").await?;
+    let comment = "return document.querySelector('.comment textarea')?.value";
+    app.wait_until(comment, |it| it == "Too early").await?;
+    app.wait_for_text(".analyse-opening", "Anna – Ben").await?;
+    // Nothing was noted about the other one. Opened once more, the first has its notes.
+    ensure!(
+        app.run("return document.querySelector('.analyse-noted')")
+            .await?
+            .is_null()
+    );
+    drop_files(&app, &[("other.ggf", other)]).await?;
+    app.wait_for_text(".analyse-noted", said).await?;
+    drop_files(&app, &[("club.ggf", RESIGNED)]).await?;
+    app.wait_until(comment, |it| it == "Too early").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}

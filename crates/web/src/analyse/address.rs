@@ -146,10 +146,7 @@ pub fn from_kept(text: &str) -> Option<Study> {
     let Some(tree) = tree else {
         return Some(named);
     };
-    let mut study = Study::from(tree.parse::<Tree>().ok()?).read_by(named.reader());
-    study.go(0);
-    study.follow(&named.moves());
-    study.go(named.at());
+    let study = Study::from(tree.parse::<Tree>().ok()?).at_place_of(&named);
     Some(match told {
         Some(record) => study.told_by(record),
         None => study,

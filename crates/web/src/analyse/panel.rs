@@ -17,7 +17,7 @@ use super::moments::Moments;
 use super::moves::Moves;
 use super::sentences;
 use super::sharing::shared;
-use super::welcome::Welcome;
+use super::welcome::{Noted, Welcome};
 use super::workbench::{EFFORTS, Workbench};
 use crate::components::choice::{Choice, Choices, Switch};
 use crate::components::notices::use_notices;
@@ -55,6 +55,7 @@ pub fn Panel(
                 <Actions bench editor pasting />
             </div>
             <Welcome bench pasting />
+            <Noted bench />
             {judged_from}
             <Engine bench />
             <BestLines bench />

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_app::kept::{self, DESK, GameId, Judged, LAST_STUDY};
+use outflank_app::kept::{self, DESK, GameId, Judged, LAST_STUDY, LastStudy};
 use outflank_app::review::{Desk, Effort, Happening, Input, Plan, Point, Review, USUAL};
 use outflank_app::study::{Opened, Study, Tree};
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_engine::Level;
+use outflank_record::GameRecord;
 use outflank_report::{AnalysedGame, page};
 use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
@@ -52,6 +53,8 @@ pub struct Workbench {
     pub done: RwSignal<usize>,
     /// The kept game that is studied: what is noted is kept with it.
     game: RwSignal<Option<GameId>>,
+    /// Other games, not kept themselves, with what was noted about them.
+    pub noted: RwSignal<Vec<GameRecord>>,
     /// Whether the position editor is open; the search rests meanwhile.
     pub setting_up: RwSignal<bool>,
     position: Memo<Position>,
@@ -83,6 +86,7 @@ impl Workbench {
             hovered: RwSignal::new(Vec::new()),
             done: RwSignal::new(0),
             game: RwSignal::new(game),
+            noted: RwSignal::new(Vec::new()),
             setting_up: RwSignal::new(false),
             position: Memo::new(move |_| review.with(|review| review.study().position())),
             course: Memo::new(move |_| review.with(Review::course)),
@@ -106,7 +110,9 @@ impl Workbench {
         let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
         let (study, game) = last.unwrap_or_else(|| (Tree::new(Position::START).into(), None));
         let desk = notices.accept(kept::read(&Browser, DESK, Desk::load));
+        let noted = notices.accept(LastStudy(&Browser).others(&study));
         let bench = Workbench::of(Review::new(study, Plan::default()), desk, game);
+        bench.noted.set(noted);
         bench.recall();
         bench.look(desk.engine);
         let route = use_route();
@@ -269,13 +275,7 @@ impl Workbench {
     /// A kept game with what was noted on it, at the place of this study.
     fn with_notes(self, game: &GameId, study: &Study) -> Option<Study> {
         let saved = self.notices.accept(GAMES.open(game))?;
-        let noted = Study::of_saved(&saved, Some(game));
-        let reader = study.reader().or(noted.reader());
-        let mut noted = noted.read_by(reader);
-        noted.go(0);
-        noted.follow(&study.moves());
-        noted.go(study.at());
-        Some(noted)
+        Some(Study::of_saved(&saved, Some(game)).at_place_of(study))
     }
 
     /// Opens a game that got into the page.
@@ -306,6 +306,13 @@ impl Workbench {
     }
 
     fn show_of(self, study: Study, game: Option<GameId>) {
+        self.set_aside();
+        let last = LastStudy(&Browser);
+        let study = match game {
+            Some(_) => study,
+            None => self.notices.accept(last.with_notes(study)),
+        };
+        self.noted.set(self.notices.accept(last.others(&study)));
         self.plan(|plan| plan.line = None);
         self.setting_up.set(false);
         self.hovered.set(Vec::new());
@@ -314,6 +321,15 @@ impl Workbench {
         self.recall();
         // What is known need not be asked.
         self.plan(|_| ());
+    }
+
+    /// Keeps what was noted about a game that is not kept itself.
+    fn set_aside(self) {
+        let is_kept = self.game.get_untracked().is_some();
+        let whole = untrack(|| self.study(|study| (!study.is_empty()).then(|| study.whole())));
+        if let Some(record) = whole.filter(|_| !is_kept && !self.is_sample) {
+            self.notices.check(LastStudy(&Browser).keep(&record));
+        }
     }
 
     /// Moves the cursor; `aloud` unless a screen reader announces it anyway.
