@@ -314,6 +314,13 @@ fn a_study_of_a_file_is_commented_and_there_again_until_its_notes_are_gone() {
     user.key(Key::Esc);
     user.letters("v");
     assert!(user.said().contains("Too early"), "{}", user.said());
+    // Nor does the same one, as it is in its file.
+    user.letters("lclub.ggf");
+    user.key(Key::Enter);
+    assert!(!user.said().contains("Too early"), "{}", user.said());
+    user.key(Key::Esc);
+    user.letters("v");
+    assert!(user.said().contains("Too early"), "{}", user.said());
     user.letters("n");
     for _ in "Too early".chars() {
         user.key(Key::Backspace);

@@ -49,8 +49,7 @@ pub struct AnalysisScreen {
     review: Review,
     stopped: bool,
     cursor: Cursor,
-    /// Whether the screen below keeps what is noted with its game.
-    is_kept: bool,
+    notes: Notes,
     question: Question,
     panel: explorer::Panel,
     /// The list of moves to talk about, if it is shown.
@@ -61,6 +60,26 @@ pub struct AnalysisScreen {
     recalled: bool,
     /// and how many answers are not kept yet.
     fresh: usize,
+}
+
+/// What was noted about a study.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Notes {
+    /// Nothing so far.
+    None,
+    /// Something, even if it has been deleted since.
+    Some,
+    /// The screen below keeps it with its game.
+    Below,
+}
+
+impl Notes {
+    fn of(study: &Study) -> Notes {
+        match study.whole().notes.as_str() {
+            "" => Notes::None,
+            _ => Notes::Some,
+        }
+    }
 }
 
 /// What the open prompt asks for.
@@ -80,7 +99,7 @@ impl AnalysisScreen {
     /// The screen below saves its comments.
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
         let mut screen = AnalysisScreen::of(Study::of_saved(saved, None));
-        screen.is_kept = true;
+        screen.notes = Notes::Below;
         if is_finished(&saved.game) {
             screen
                 .review
@@ -98,6 +117,8 @@ impl AnalysisScreen {
 
     pub fn of(study: impl Into<Study>) -> AnalysisScreen {
         // The search begins when the screen is visible.
+        let study = study.into();
+        let notes = Notes::of(&study);
         let mut review = Review::new(study, Plan::default());
         review.update(review::Input::Pause(true));
         review.update(review::Input::Plan(PLAN));
@@ -105,7 +126,7 @@ impl AnalysisScreen {
             review,
             stopped: false,
             cursor: Cursor::default(),
-            is_kept: false,
+            notes,
             question: Question::Game,
             panel: explorer::Panel::default(),
             moments: None,
@@ -168,7 +189,7 @@ impl AnalysisScreen {
 
     /// Keeps what was noted about a game that nobody else keeps.
     fn keep_notes(&self, shared: &mut Shared) {
-        if !self.is_kept && !self.study().is_empty() {
+        if self.notes == Notes::Some && !self.study().is_empty() {
             let record = Box::new(self.study().whole());
             shared.effects.push(Outside::KeepStudy(record));
         }
@@ -186,7 +207,7 @@ impl AnalysisScreen {
         self.update(review::Input::Pause(true), shared);
         self.keep(shared);
         self.keep_notes(shared);
-        self.is_kept = false;
+        self.notes = Notes::of(&study);
         self.update(review::Input::Open(study), shared);
         self.recalled = false;
         self.run(shared);
@@ -200,12 +221,13 @@ impl AnalysisScreen {
     }
 
     /// Lets the screen below keep what was tried and noted.
-    fn noted(&self) -> Go {
-        if self.is_kept {
-            Go::Annotate(Box::new(self.study().tree().clone()))
-        } else {
-            Go::Stay
+    fn noted(&mut self) -> Go {
+        match self.notes {
+            Notes::Below => return Go::Annotate(Box::new(self.study().tree().clone())),
+            Notes::None => self.notes = Notes::of(self.study()),
+            Notes::Some => {}
         }
+        Go::Stay
     }
 
     fn ask(&mut self, question: Question, text: &str, shared: &mut Shared) {
