@@ -445,12 +445,13 @@ fn hinted(learner: &mut Learner<Lesson>) -> Input {
         panic!("{}: no hint", learner.exercise.task().step().id);
     };
     let things = hint.marks.len();
-    match &learner.exercise.task().step().task {
-        Step::Count(Quantity::Margin) => {
+    match (&learner.exercise.task().step().task, hint.remark) {
+        (_, Remark::HintNumber { number }) => Input::Number(number.to_string()),
+        (Step::Count(Quantity::Margin), _) => {
             let all = learner.exercise.view().position.board().occupied().len();
             Input::Number((things - (all - things)).to_string())
         }
-        Step::Count(_) => Input::Number(things.to_string()),
+        (Step::Count(_), _) => Input::Number(things.to_string()),
         _ => hint.marks.first().map_or(Input::Pass, Input::Choose),
     }
 }

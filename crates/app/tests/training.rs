@@ -236,6 +236,8 @@ fn move_and_reason_are_counted_apart() {
         assert_eq!((task.recall().unwrap(), task.reason_right()), counted);
         exercise.record(&mut progress, TODAY);
         assert_eq!(progress.training().reasons.right(), 1);
+        // The course asks for one's own mistakes.
+        assert_eq!(progress.course_done().0, 1);
     }
     // Another reason, and the right move.
     let mut progress = Progress::default();

@@ -262,6 +262,8 @@ pub enum Remark {
     HintCount { count: u32 },
     /// These are the squares to count.
     HintLook,
+    /// The answer is this number.
+    HintNumber { number: u32 },
     /// This corner is within reach.
     HintCorner { corner: Square },
     /// The right move leaves the opponent this many replies.

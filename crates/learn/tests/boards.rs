@@ -14,7 +14,7 @@ use outflank_learn::insight::{corner, frontier, reasons};
 use outflank_rules::{Position, Square};
 
 /// What the boards of each group show.
-const GROUPS: [(&str, Idea); 37] = [
+const GROUPS: [(&str, Idea); 38] = [
     ("stable-most", Idea::Stable),
     ("neighbours-take", Idea::TakeCorner),
     ("neighbours-which", Idea::UnsafeX),
@@ -39,6 +39,7 @@ const GROUPS: [(&str, Idea); 37] = [
     ("shapes-mark", Idea::Shapes),
     ("shapes-balanced", Idea::Shapes),
     ("wedge-play", Idea::Wedge),
+    ("wedge-which", Idea::DenyWedge),
     ("five-play", Idea::AttackFive),
     ("five-corner", Idea::FiveCorner),
     ("stoner-play", Idea::Stoner),
@@ -117,9 +118,10 @@ fn flaw(idea: Idea, step: &Step, engine: &mut Engine) -> Option<String> {
         }
         Wanted::Because(is) => {
             let (right, wrong) = pair(step)?;
-            let [right, wrong] = lines(engine, position, [right, wrong]);
-            let why = reasons(position, &wrong.line, &right.line);
-            (!why.iter().any(is)).then(|| format!("{why:?}"))
+            let [better, worse] = lines(engine, position, [right, wrong]);
+            let why = reasons(position, &worse.line, &better.line);
+            let holds = why.iter().any(|it| is(it, [right, wrong]));
+            (!holds).then(|| format!("{why:?}"))
         }
         Wanted::Look | Wanted::Region(_) | Wanted::RunOut | Wanted::Chances => None,
     }

@@ -120,6 +120,58 @@ fn what_is_praised_is_worth_it() {
     }
 }
 
+/// What a move flips, and what it leaves that can still be flipped.
+fn flips(position: Position, square: Square) -> u32 {
+    position.flips(square.into()).len()
+}
+
+fn loose(position: Position, square: Square) -> u32 {
+    let after = position.play(square.into()).unwrap();
+    Square::COUNT as u32 - stable(after, position.turn()).len()
+}
+
+type Measure = fn(Position, Square) -> u32;
+
+/// Two boards of the first edition, each with a move that was right there, and what it has least of.
+const FIRST_EDITION: [(&str, Square, Measure); 2] = [
+    (
+        "-----------OOO----OOOXX--OOOXOO---OXOO----OOOO----O-O----------- X",
+        Square::B7,
+        flips,
+    ),
+    (
+        "---XXX----OOXO---OOXX--XOOOXXX-XOOXXXXXXOOXXOOXX-OOOOOO---XXXXX- X",
+        Square::H8,
+        loose,
+    ),
+];
+
+/// An X-square that flips little, and a corner that is taken too early: the first test of this file refuses both.
+#[test]
+#[cfg_attr(
+    target_family = "wasm",
+    ignore = "the engine takes long there, and has tests of its own"
+)]
+fn what_was_right_in_the_first_edition_costs_too_much() {
+    let mut engine = Engine::new(Options {
+        threads: 1,
+        hash_bytes: 16 << 20,
+    });
+    for (board, right, measure) in FIRST_EDITION {
+        let position: Position = board.parse().unwrap();
+        let legal = position.legal_moves().into_iter();
+        let least = legal.map(|it| measure(position, it)).min();
+        assert_eq!(least, Some(measure(position, right)), "{right}");
+        let level = Level::new(15).unwrap();
+        let go_on = |_: &_| ControlFlow::Continue(());
+        let report = engine.judge(position, level, None, &|| false, go_on);
+        let best = report.lines[0].value.discs();
+        let own = report.lines.iter().find(|it| it.mv == right.into());
+        let cost = best - own.unwrap().value.discs();
+        assert!(cost > worth::MARGIN, "{right} costs {cost}");
+    }
+}
+
 #[test]
 fn the_file_is_about_these_boards_and_these_weights() {
     let command = "cargo run --release -p outflank-learn --example course_values";
@@ -421,7 +473,7 @@ fn of_two_moves_the_reason_is_asked() {
         }
     }
     let give = asked().filter(|it| it.0 == "give");
-    assert_eq!((asked().count(), give.count()), (83, 4));
+    assert_eq!((asked().count(), give.count()), (89, 4));
 }
 
 /// Of the reasons that are offered, our own analysis of the two moves gives the right one and no other.

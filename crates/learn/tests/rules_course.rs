@@ -65,7 +65,9 @@ fn the_course_has_the_rules_first_and_no_name_twice() {
             ("neighbours-drill", Practice::Drill(Drill::XSquare)),
             ("moves-drill", Practice::Drill(Drill::Moves)),
             ("last-drill", Practice::Drill(Drill::LastTwo)),
+            ("lines-train", Practice::Openings),
             ("time-game", game(9, "25m")),
+            ("own-practice", Practice::Mistakes),
         ]
     );
     let rules = parts.iter().filter(|part| **part == Part::Rules);

@@ -5,6 +5,7 @@ mod common;
 use std::collections::{BTreeMap, HashSet};
 
 use common::squares;
+use outflank_learn::course::{self, Task};
 use outflank_learn::puzzle::{self, Outcome, Puzzle};
 use outflank_learn::training::daily::{self, Item};
 use outflank_learn::training::{
@@ -319,7 +320,12 @@ fn the_same_day_and_progress_give_the_same_training_without_repeats() {
             let (kind, id) = match item {
                 Item::Card(id) => ("card", id.clone()),
                 Item::Opening(id) => ("opening", id.clone()),
-                Item::Line(id) => ("opening", format!("line:{id}")),
+                Item::Line(id) => {
+                    let steps = &course::find(daily::LINES).unwrap().steps;
+                    let step = steps.iter().find(|it| it.id == *id).unwrap();
+                    assert!(matches!(step.task, Task::Follow { .. }), "{id}");
+                    ("opening", format!("line:{id}"))
+                }
                 Item::Puzzle(it) => ("puzzle", format!("puzzle:{}", it.id)),
                 Item::Rung(it) => ("rung", format!("puzzle:{}", it.id)),
                 Item::OfTheDay(it) => ("day", format!("puzzle:{}", it.id)),

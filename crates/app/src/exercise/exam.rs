@@ -103,7 +103,7 @@ fn note_practice(game: &Match, progress: &mut Progress) {
             let in_time = main(*clock).is_none_or(|most| had.is_some_and(|had| had <= most));
             *level <= played && in_time
         }
-        Practice::Drill(_) => false,
+        Practice::Drill(_) | Practice::Openings | Practice::Mistakes => false,
     });
 }
 

@@ -1,5 +1,5 @@
 use outflank_engine::{Answer as Found, Question};
-use outflank_learn::course::{self, Chapter, Lesson};
+use outflank_learn::course::{self, Chapter, Lesson, Practice};
 use outflank_learn::puzzle::{self, Attempt, Outcome};
 use outflank_learn::training::daily::{Item, LINES};
 use outflank_learn::training::{Card, CardKind, Correction, Day, Recall, Recital, Tag};
@@ -271,6 +271,7 @@ impl Task for Assignment {
             (Item::Rung(_), _) => progress.add_rung(recall == Recall::Right, today),
             (Item::Line(_), Work::Board(board)) => progress.add_lesson(&board.lesson),
             (_, Work::Attempt(attempt)) => progress.add_attempt(attempt, today),
+            (_, Work::Correction(_)) => progress.add_practice(|it| *it == Practice::Mistakes),
             _ => {}
         }
         let (day, item) = (today, self.item.name());

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use outflank_engine::{Kind, Level, MoveScore, Question, Task};
 use outflank_learn::Progress;
+use outflank_learn::course::Practice;
 use outflank_learn::training::{Card, CardKind, Day, OpeningLine};
 use outflank_record::openings::{Opening, times_played};
 use outflank_rules::random::{Random, unit};
@@ -268,6 +269,14 @@ impl OpeningTrainer {
         vec![Happening::Over]
     }
 
+    /// Keeps a finished line, and notes that one was played where the course asks for it.
+    pub fn record(&self, progress: &mut Progress, today: Day) {
+        if let Some(card) = self.card(today) {
+            progress.add_card(card);
+            progress.add_practice(|it| *it == Practice::Openings);
+        }
+    }
+
     /// The card that a finished line leaves: the moves so far; if the learner left the book, with the right move at the end.
     pub fn card(&self, today: Day) -> Option<Card> {
         let mut moves = self.moves.clone();
@@ -501,6 +510,11 @@ mod tests {
         };
         assert_eq!(line.moves().last().copied(), best.mv.square());
         assert!(trainer.update(Input::Choose(Square::D3)).is_empty());
+        // That the course asks for a line is noted with it.
+        let mut progress = Progress::default();
+        trainer.record(&mut progress, Day::new(1));
+        assert_eq!(progress.training().deck.len(), 1);
+        assert_eq!(progress.course_done().0, 1);
     }
 
     /// Some openings go on where the book ends: nobody has judged what is played instead.

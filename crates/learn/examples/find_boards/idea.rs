@@ -29,6 +29,8 @@ pub enum Idea {
     SafeX,
     /// A disc between two of the opponent's on an edge.
     Wedge,
+    /// Of two moves, one lets the opponent wedge in.
+    DenyWedge,
     /// A move gives a corner away and is the best.
     Give,
     /// Of two moves, the one that flips most discs is worse.
@@ -101,8 +103,8 @@ pub enum Wanted {
     Pair(Square, Square),
     /// The best move and another, which does this; the best one does not.
     Unlike(fn(Position, Square) -> bool),
-    /// The best move and another, which is worse for such a reason.
-    Because(fn(&Reason) -> bool),
+    /// The best move and another, which is worse for such a reason; both are given.
+    Because(fn(&Reason, [Square; 2]) -> bool),
     /// A board to look at: no move is asked for.
     Look,
     /// The region of this square, to look at.
@@ -115,7 +117,7 @@ pub enum Wanted {
 
 impl Idea {
     /// All of them.
-    pub const ALL: [Idea; 37] = [
+    pub const ALL: [Idea; 38] = [
         Idea::TakeCorner,
         Idea::Stable,
         Idea::FewReplies,
@@ -124,6 +126,7 @@ impl Idea {
         Idea::UnsafeX,
         Idea::SafeX,
         Idea::Wedge,
+        Idea::DenyWedge,
         Idea::Give,
         Idea::Greedy,
         Idea::QuietCorner,
@@ -166,6 +169,7 @@ impl Idea {
             Idea::UnsafeX => "unsafe-x",
             Idea::SafeX => "safe-x",
             Idea::Wedge => "wedge",
+            Idea::DenyWedge => "deny-wedge",
             Idea::Give => "give",
             Idea::Greedy => "greedy",
             Idea::QuietCorner => "quiet-corner",
@@ -203,7 +207,7 @@ impl Idea {
         match self {
             Idea::UnsafeX => Some(Tag::XSquare),
             Idea::Wall => Some(Tag::QuietMove),
-            Idea::EdgePair => Some(Tag::Edge),
+            Idea::EdgePair | Idea::DenyWedge => Some(Tag::Edge),
             Idea::Tempo => Some(Tag::Tempo),
             Idea::Poison => Some(Tag::Access),
             _ => None,
@@ -215,6 +219,7 @@ impl Idea {
         match self {
             Idea::TakeCorner => 14..=36,
             Idea::Wedge => 8..=36,
+            Idea::DenyWedge => 12..=36,
             Idea::Stoner => 12..=40,
             Idea::Parity | Idea::Swindle => 6..=14,
             Idea::Stable => 10..=26,
@@ -476,12 +481,18 @@ impl Idea {
                         diagonal.is_some_and(owns) && !corner::can_take(after, 2)
                     })
             }),
-            Idea::Tempo => Some(Wanted::Because(|it| matches!(it, Reason::LosesTempo(_)))),
-            Idea::Poison => Some(Wanted::Because(|it| matches!(it, Reason::LetsIn(_)))),
-            Idea::Early => Some(Wanted::Because(|it| {
+            Idea::Tempo => Some(Wanted::Because(|it, _| matches!(it, Reason::LosesTempo(_)))),
+            // The worse move makes the gap, or the better one fills it.
+            Idea::DenyWedge => Some(Wanted::Because(|it, [right, wrong]| {
+                let same = |edge: &[Square; 8], one| edge.contains(&wrong) && edge.contains(one);
+                let made = |one| edges().iter().any(|edge| same(edge, one));
+                matches!(it, Reason::Wedge(square) if *square == right || made(square))
+            })),
+            Idea::Poison => Some(Wanted::Because(|it, _| matches!(it, Reason::LetsIn(_)))),
+            Idea::Early => Some(Wanted::Because(|it, _| {
                 matches!(it, Reason::Loud { .. } | Reason::GivesMoves { .. })
             })),
-            Idea::Why => Some(Wanted::Because(|_| true)),
+            Idea::Why => Some(Wanted::Because(|_, _| true)),
             Idea::RunOutGame => {
                 let theirs = Position::new(position.board().pass(), !own);
                 let closed = corner::open(position).is_empty() && corner::open(theirs).is_empty();

@@ -127,6 +127,7 @@ fn print_reasons() {
                 "neighbours-which" => Idea::UnsafeX.tag(),
                 "frontier-which" | "few-wall" => Idea::Wall.tag(),
                 "edges-which" => Idea::EdgePair.tag(),
+                "wedge-which" => Idea::DenyWedge.tag(),
                 "tempo-which" => Idea::Tempo.tag(),
                 "poison-which" => Idea::Poison.tag(),
                 _ => None,
@@ -208,12 +209,16 @@ fn verified(
                 }
                 continue;
             }
-            let worse = values.iter().skip(1).find(|it| {
+            let right = best.mv.square()?;
+            wanted_pair = values.iter().skip(1).find_map(|it| {
+                let wrong = it.mv.square()?;
                 let cost = best.value.discs() - it.value.discs();
                 let why = reasons(position, &it.line, &best.line);
-                (2.0 * CLEAR..=20.0).contains(&cost) && why.iter().any(is)
-            })?;
-            wanted_pair = Some((best.mv.square()?, worse.mv.square()?));
+                let fits = (2.0 * CLEAR..=20.0).contains(&cost)
+                    && why.iter().any(|why| is(why, [right, wrong]));
+                fits.then_some((right, wrong))
+            });
+            wanted_pair?;
         }
         let wanted_move = match *wanted {
             Wanted::Move(right) | Wanted::Corner(right, _) => Some(right),

@@ -22,7 +22,11 @@ pub(super) fn chapters() -> Vec<Chapter> {
         read("time-endgame"),
         read("time-game").sends_to(game),
     ];
-    let own = vec![read("own-mistakes"), read("own-why")];
+    let own = vec![
+        read("own-mistakes"),
+        read("own-why"),
+        read("own-practice").sends_to(Practice::Mistakes),
+    ];
     vec![
         sample::chapter(),
         chapter(Part::Club, "why", pairs("why-which").collect()),

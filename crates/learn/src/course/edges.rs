@@ -26,7 +26,12 @@ pub(super) fn chapters() -> Vec<Chapter> {
                 .collect(),
         ),
         ("shapes", shapes()),
-        ("wedge", found("wedge-play", best).collect()),
+        (
+            "wedge",
+            found("wedge-play", best)
+                .chain(pairs("wedge-which"))
+                .collect(),
+        ),
         ("five", found("five-play", best).chain(corners).collect()),
         (
             "stoner",

@@ -255,8 +255,12 @@ impl Lesson {
             Task::Play(aim) => self.play_hints(aim),
             Task::Mark(subject) => mark_hints(step.before(), subject),
             Task::Count(quantity) => {
-                let (_, things) = check::count_of(step.before(), quantity);
-                vec![Hint::new(Remark::HintLook, things)]
+                let (number, things) = check::count_of(step.before(), quantity);
+                vec![if things.is_empty() {
+                    Hint::new(Remark::HintNumber { number }, things)
+                } else {
+                    Hint::new(Remark::HintLook, things)
+                }]
             }
             Task::Read | Task::Reach(_) | Task::Follow { .. } | Task::Spar(_) => Vec::new(),
         };

@@ -2,7 +2,7 @@
 
 use outflank_rules::{Position, Square};
 
-use super::step::{Aim, Step, Task};
+use super::step::{Aim, Practice, Step, Task};
 use super::{Chapter, Part, chapter, follow, pairs, squares};
 use crate::challenge::Contest;
 use crate::training::Tag;
@@ -69,9 +69,13 @@ const TWELVE: [(&str, &str); 6] = [
 ];
 
 pub(super) fn chapters() -> Vec<Chapter> {
+    let train = Step::new("lines-train", Position::START, Task::Read).sends_to(Practice::Openings);
     [
         ("second", second()),
-        ("lines", LINES.map(line).into()),
+        (
+            "lines",
+            LINES.map(line).into_iter().chain([train]).collect(),
+        ),
         (
             "out",
             pairs("out-which").chain(TWELVE.map(twelve)).collect(),

@@ -1,7 +1,9 @@
 //! The rules of the game, facts A1 to A16, and the cartridge, D1 to D8.
 
+use core::time::Duration;
+
 use outflank_play::cartridge::Variation;
-use outflank_play::clock::ClockRules;
+use outflank_play::clock::{ClockRules, TimeControl};
 use outflank_play::{Level, collection};
 use outflank_rules::{Bitboard, Color, Move, Position, Setup, Square};
 
@@ -196,6 +198,12 @@ fn table() -> Vec<Step> {
 fn handicap() -> Vec<Step> {
     let start = collection::find("figure11").map_or(Position::START, |item| item.position);
     let played = start.play(Move::Place(Square::F5)).unwrap_or(start);
+    let minute = ClockRules::new(TimeControl::Increment {
+        main: Duration::from_mins(1),
+        increment: Duration::from_secs(5),
+    });
+    let minute = minute.expect("a minute is enough, and less than a day");
+    let seconds = Quantity::Clock(minute, Duration::from_secs(20));
     vec![
         Step::new(
             "handicap-setup",
@@ -210,7 +218,7 @@ fn handicap() -> Vec<Step> {
             Task::Mark(Subject::Stable(Color::Black)),
         ),
         Step::new("handicap-series", FULL, Task::Count(Quantity::Margin)),
-        Step::new("handicap-clock", "figure1", Task::Read),
+        Step::new("handicap-clock", "figure1", Task::Count(seconds)),
     ]
 }
 

@@ -1,3 +1,5 @@
+use core::time::Duration;
+
 use outflank_play::clock::ClockRules;
 use outflank_play::{Level, collection};
 use outflank_rules::{Bitboard, Color, Position, Square};
@@ -41,6 +43,10 @@ pub enum Practice {
     },
     /// A minute of questions.
     Drill(Drill),
+    /// A line against the book.
+    Openings,
+    /// A mistake of one's own.
+    Mistakes,
 }
 
 /// What a step asks for.
@@ -146,6 +152,8 @@ pub enum Quantity {
     SafeMoves,
     /// The margin of the game: larger count minus smaller.
     Margin,
+    /// The seconds that a clock shows after a first move that took so long.
+    Clock(ClockRules, Duration),
 }
 
 impl Task {

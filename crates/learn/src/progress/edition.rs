@@ -42,10 +42,12 @@ const ADDED: &[&str] = &[
     "ladder-12",
     "last-drill",
     "line-gap",
+    "lines-train",
     "moves-drill",
     "neighbours-drill",
     "out-twelve",
     "outflank-diagonal",
+    "own-practice",
     "pass-many",
     "safe-game",
     "sample-edgar",
@@ -54,6 +56,7 @@ const ADDED: &[&str] = &[
     "shapes-balanced",
     "tempo-own",
     "tempo-theirs",
+    "wedge-which",
 ];
 
 impl ChapterProgress {

@@ -121,7 +121,8 @@ pub const LINES: &str = "lines";
 /// The named lines of the course, by the ids of their steps.
 fn lines() -> impl Iterator<Item = &'static str> {
     let steps = course::find(LINES).map_or(&[][..], |chapter| &chapter.steps);
-    steps.iter().map(|step| step.id)
+    let lines = steps.iter().filter(|it| it.task != course::Task::Read);
+    lines.map(|step| step.id)
 }
 
 /// A named line, another one each day; none that is asked as a card already.

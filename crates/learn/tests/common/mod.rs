@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use outflank_engine::{Engine, Level, MoveScore, Options};
 use outflank_learn::challenge::Awaited;
-use outflank_learn::course::{Lesson, Task};
+use outflank_learn::course::{Lesson, Quantity, Task};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
 use outflank_rules::{Bitboard, Move, Square};
 
@@ -85,14 +85,16 @@ pub fn solve(lesson: &mut Lesson) -> Feedback {
             AnswerKind::Read => Answer::Read,
             AnswerKind::Mark => Answer::Mark(last_hint(lesson).unwrap().marks),
             AnswerKind::Number => {
-                let things = last_hint(lesson).unwrap().marks.len();
-                match lesson.step().task {
-                    Task::Count(outflank_learn::course::Quantity::Margin) => {
+                let hint = last_hint(lesson).unwrap();
+                let things = hint.marks.len();
+                Answer::Number(match (&lesson.step().task, hint.remark) {
+                    (_, Remark::HintNumber { number }) => number,
+                    (Task::Count(Quantity::Margin), _) => {
                         let total = lesson.position().board().occupied().len();
-                        Answer::Number(things - (total - things))
+                        things - (total - things)
                     }
-                    _ => Answer::Number(things),
-                }
+                    _ => things,
+                })
             }
             AnswerKind::Play => match last_hint(lesson).unwrap().remark {
                 Remark::HintSquare { square } | Remark::HintTry { square } => play(square),

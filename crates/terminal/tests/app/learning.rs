@@ -124,6 +124,23 @@ fn a_classic_puzzle_is_solved_and_played_out() {
 }
 
 #[test]
+fn the_difficulty_of_puzzles_can_be_chosen() {
+    let mut user = User::new(Language::EN);
+    user.letters("p");
+    for difficulty in ["very easy", "easy", "medium", "hard", "very hard"] {
+        user.click_on("Difficulty");
+        let seen = user.seen();
+        let row = format!("Difficulty {difficulty} Classic");
+        assert!(seen.contains(&row), "{seen}");
+    }
+    user.click_on("Swindles");
+    assert!(user.seen().contains(" · very hard"), "{}", user.seen());
+    user.key(Key::Esc);
+    user.click_on("Difficulty");
+    assert!(user.seen().contains("Matched to me"), "{}", user.seen());
+}
+
+#[test]
 fn a_puzzle_of_the_stream_is_shown_and_the_next_one_comes() {
     let mut user = User::new(Language::EN);
     user.letters("p");

@@ -535,8 +535,8 @@ fn puzzles() {
     let classic = |squares: &'static str, keys: &'static str| {
         move |language| {
             let mut user = at_home("p")(language);
-            // Below what suits the learner, and the kinds.
-            for _ in 0..=Kind::ALL.len() {
+            // Below all, the kinds, and the difficulty.
+            for _ in 0..Kind::ALL.len() + 2 {
                 user.key(Key::Down);
             }
             user.key(Key::Enter);
@@ -550,7 +550,7 @@ fn puzzles() {
     check("puzzle_solved", classic("h2 h8", ""));
     shows(
         &[
-            "Matched to my level 0/2665 Win a corner 0/305 Find the only win 0/300 Perfect ending 0/300 Key squares 0/220",
+            "A bit of everything 0/2665 Win a corner 0/305 Find the only win 0/300 Perfect ending 0/300 Key squares 0/220",
             "The puzzle that suits you best comes next.",
         ],
         at_home("p"),

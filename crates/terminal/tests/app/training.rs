@@ -5,7 +5,7 @@ use core::time::Duration;
 use outflank_learn::course;
 use outflank_learn::puzzle::{self, Outcome};
 use outflank_learn::training::daily::{self, Item};
-use outflank_learn::training::{Card, CardKind, Day, Mistake, Tag};
+use outflank_learn::training::{Card, CardKind, Day, Mistake, Recall, Tag};
 use outflank_learn::{Deed, Progress};
 use outflank_play::{Level, Match, MatchSetup, PlayerKind};
 use outflank_rules::notation::Transcript;
@@ -152,6 +152,51 @@ fn a_board_of_the_deck_asks_for_its_reason() {
     assert!(said.contains("g4 is better than b5"), "{said}");
     user.key(Key::Enter);
     assert!(user.seen().contains(" of 1 right."), "{}", user.seen());
+}
+
+#[test]
+fn the_course_leads_to_mistakes_and_openings() {
+    let mut learner = Progress::default();
+    learner.add_card(mistake());
+    let mut user = User::learner(learner);
+    for (chapter, steps, there) in [
+        ("Your own games", 2, "Your mistakes · Task 1 of 1"),
+        ("Ten lines", 10, "Opening trainer · Black"),
+    ] {
+        user.letters("l/");
+        user.letters(chapter);
+        user.key(Key::Enter);
+        user.key(Key::Enter);
+        for _ in 0..steps {
+            user.key(Key::Tab);
+        }
+        user.letters("j");
+        assert!(user.seen().contains(there), "{}", user.seen());
+        user.key(Key::Esc);
+        user.key(Key::Esc);
+        user.key(Key::Esc);
+    }
+}
+
+#[test]
+fn a_card_that_keeps_coming_back_leads_to_its_chapter() {
+    let card = mistake();
+    let mut learner = Progress::default();
+    learner.add_card(card.clone());
+    for day in 1..=5 {
+        learner.recall(&card.id(), Recall::Wrong, Day::new(day));
+    }
+    let mut user = User::learner(learner);
+    user.letters("t");
+    user.click_on("Your mistakes");
+    assert!(!user.said().contains("Read the chapter"), "{}", user.said());
+    user.squares("d6");
+    user.wait(10.0);
+    let said = user.said();
+    assert!(said.contains("Read the chapter “Control”."), "{said}");
+    user.letters("j");
+    let seen = user.seen();
+    assert!(seen.contains("Control 1/"), "{seen}");
 }
 
 #[test]

@@ -113,6 +113,7 @@ app-about-load = A file of games (saved here, or GGF, SGF, PGN, WTHOR, transcrip
 app-about-save-study = A file name. json keeps comments and variations; ggf, sgf, pgn and txt keep the game.
 app-about-lesson = Do what the text asks on the board. Wrong answers are explained and change nothing.
 app-about-puzzles = The puzzle that suits you best comes next. Those you did not solve come back.
+app-about-difficulty = How hard the next puzzles are to be. Choosing this row makes them harder; after the hardest, they match your level again.
 app-about-attempt = Wrong moves are explained and change nothing.
 
 # $seat (Seat)
@@ -189,7 +190,6 @@ app-progress-done = The whole game has been analysed.
 app-would-follow = Play would continue: { $moves }
 app-step-done = Right! Press Enter to continue.
 app-your-number = Your answer:
-app-puzzles-any = Matched to my level
 app-person = You
 
 app-ask-delete = Delete this for good?

@@ -88,7 +88,7 @@ learn-step-handicap-setup = The stronger player takes White and lets Black begin
 learn-step-handicap-corners = Black moves first, as always: play any move. The smallest advantage is just that: to let the weaker player be Black.
 learn-step-handicap-stable = Black has moved. No line runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
 learn-step-handicap-series = Several games make a series: a fixed number, or first to some points or wins. Agree beforehand who starts the next: always the same, each in turn, the loser, or whoever the winner names. Black has won this game: by how many?
-learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with seconds added for every move, or extra periods at the end. Agree what happens when it runs out: the game is lost, or the computer moves.
+learn-step-handicap-clock = With a clock, time is limited, for each move or for the whole game; agree what happens when it runs out: you lose, or the computer moves. You have 60 seconds, and each move adds 5. Your first takes 20: how many are left then?
 
 learn-step-cartridge-who = A console cartridge had a number with two digits for each kind of game; you can choose them here too. The right digit says who plays. 1: two people. 2: you against the computer, and you start. 3: the computer starts.
 learn-step-cartridge-extra = The left digit, from 0 to 4, gives so many extra discs to the player on the right. Game 42 begins like this: they lie on corners, as in a handicap; the manual does not say where. Mark the discs that you can never flip.
@@ -129,6 +129,7 @@ learn-step-few-quiet = A quiet move flips discs inside, with few empty squares a
 learn-step-few-wall = Your discs next to empty squares are your frontier. A long one is a wall: it gives the opponent moves, and you none. You are Black: which of the two marked moves builds a wall? Play the other one.
 
 learn-step-wedge-play = A disc between two opposing discs on an edge is a wedge. As long as they stay, it cannot be flipped along the edge. You are Black: find the wedge, the best move here.
+learn-step-wedge-which = You are Black. After one of the two marked moves White wedges in between two discs of yours on an edge. Play the other one.
 learn-step-give-corner = Sometimes the best move gives a corner away. You are Black. Find the move with the best result.
 
 learn-step-parity-regions = Towards the end the empty squares fall into separate regions. If a region has an odd number of squares, whoever moves there first can also move there last, and what is flipped last stays. Mark all squares of odd regions.
@@ -146,6 +147,7 @@ learn-idea-few-quiet = Flip inside, not outside. Every empty square next to a di
 learn-idea-few-wall = Let the opponent build the wall. Whoever stands inside has the moves.
 learn-idea-control-fewest = Whoever runs out of good moves has to make bad ones. Take moves away before you take discs. Mona, level 7, will do it to you: count your own moves, too.
 learn-idea-wedge-play = A gap between two discs on an edge invites a wedge. It holds the edge and looks towards the corners.
+learn-idea-wedge-which = A gap between two of your discs on an edge is a door. Close it, or stay off that edge until you can.
 learn-idea-give-corner = A corner is one move, and it costs the taker a turn. If you get more for it, give it. Corin, level 3, takes every corner that you offer.
 learn-idea-parity-odd = Play into odd regions first: the last move there can be yours, and what is flipped last stays.
 learn-idea-parity-last = Enter the odd region, and answer the opponent in the even ones.
@@ -459,6 +461,8 @@ learn-hint-count =
        *[other] There are { $count } squares to find.
     }
 learn-hint-look = Look at the marked squares.
+# $number (u32)
+learn-hint-number = The answer is { $number }.
 # $corner (Square)
 learn-hint-corner = The corner { $corner } is within reach.
 # $color (Color), $count (u32)
@@ -554,7 +558,7 @@ learn-step-safe-game = Play on against Edgar, level 4. Within eight of your move
 learn-step-wipe-which = Few discs are good; too few are dangerous. You are Black: after one of the two marked moves White can wipe you out. Play the other one.
 learn-step-edges-which = You are Black. One of the two marked moves makes five discs on an edge, beside an empty C-square: an unbalanced five. Choose the better move. Edgar, level 4, would not.
 learn-step-edges-play = One move completes an edge of yours to a balanced six, or to the four in the middle, and nothing on the board is worth more. You are Black: find it.
-learn-step-shapes-look = Between empty corners, six discs are balanced, and so are the four in the middle. Five are not: the empty C-square beside them invites an attack. North a six, west a five, south a four.
+learn-step-shapes-look = Between empty corners, six discs are balanced, and so are the four in the middle. Five are not, and are called a wing: the empty C-square beside them invites an attack. North a six, west a wing, south a four.
 learn-step-shapes-mark = Mark all discs of unbalanced fives, black or white: five in a row between two empty corners, and one C-square empty.
 learn-step-shapes-balanced = Mark all discs of balanced edges, sixes and fours, black or white. Discs of fives do not belong to them.
 learn-step-five-play = White has an unbalanced five on an edge. You are Black: find the move that attacks it. It may cost a corner; count what you get.
@@ -587,6 +591,7 @@ learn-step-lines-cat = The Cat: Black goes to c4 and c5. You are White: play alo
 learn-step-lines-inoue = The Inoue: Black turns to e6. You are White: play along.
 learn-step-lines-rose-bill = The Rose-Bill, a branch of the Tiger. You are White: play along to b4.
 learn-step-lines-chimney = The Chimney: White answers the Cow with d6. You are White: play along.
+learn-step-lines-train = Now against the book. Choose an opening and a colour; replies come as often as at tournaments. Play one line to its end.
 learn-step-out-which = The book is over. Flip inside, keep your frontier short, count moves. You are Black: choose the better of the two marked moves.
 learn-step-out-twelve = The book ends here. Play twelve moves on your own against Otto, level 8, who answers each of them. All twelve together may cost six discs.
 learn-step-drill-minute = Now against time: a minute, as many boards as you can. Your best result is saved. Come back until you no longer have to think.
@@ -595,6 +600,7 @@ learn-step-time-endgame = Spend most where it counts: from twenty empty squares 
 learn-step-time-game = Now play a game with a clock, against Livia, level 9: 25 minutes for you, 25 for her. Afterwards you see how you used your time.
 learn-step-own-mistakes = Analyse every game that you lose. Look at three moves, not thirty: those that cost most. Before you read why, find the better move yourself.
 learn-step-own-why = Ask of each mistake: which chapter was that? A corner, moves, an edge, tempo, parity. If the same word comes three times, do that chapter again.
+learn-step-own-practice = Now your own games. Find the better move in a position in which you went wrong. If none is waiting, play against the computer: the game is looked through afterwards.
 learn-step-why-which = You are Black. First say why one of the two marked moves is bad, then play the other one. Move and reason count apart.
 
 learn-idea-discs-one = Discs count at the end. Until then moves count: whoever has none can only watch.
@@ -607,7 +613,7 @@ learn-idea-force-longest = Four moves ahead you see only what you leave no choic
 learn-idea-classics-force = Few replies, each of them bad: that is how corners are won.
 learn-idea-frontier-which = A wall gives moves to the other side. Stay inside, and let the opponent build it.
 learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner. That is how to beat Prue, level 5: she keeps away from corners only while she has other moves.
-learn-idea-wipe-which = Keep a disc that cannot be reached. Without a single disc there is no next move.
+learn-idea-wipe-which = Keep a disc that cannot be reached: without one there is no next move. And keep access: in a region that your discs do not reach, only the opponent moves.
 learn-idea-edges-which = A five beside an empty corner is a weakness for the rest of the game. Take an edge whole, or wait.
 learn-idea-edges-play = A balanced edge needs no defence: whoever attacks it gives you something. Take it when it is whole.
 learn-idea-five-play = The empty C-square is the door: the five cannot close it without giving something up.

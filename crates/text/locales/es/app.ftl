@@ -113,6 +113,7 @@ app-about-load = Un archivo de partidas (guardadas aquí, o GGF, SGF, PGN, WTHOR
 app-about-save-study = Un nombre de archivo. json guarda los comentarios y las variantes; ggf, sgf, pgn y txt guardan la partida.
 app-about-lesson = Haz en el tablero lo que pide el texto. Una respuesta equivocada se explica y no cambia nada.
 app-about-puzzles = Primero llega lo más adecuado para ti. Lo que no resuelvas volverá.
+app-about-difficulty = La dificultad de los próximos problemas. Al elegir esta línea aumenta; tras la máxima, vuelve a ser según tu nivel.
 app-about-attempt = Una jugada equivocada se explica y no cambia nada.
 
 app-seat =
@@ -186,7 +187,6 @@ app-progress-done = Partida analizada por completo.
 app-would-follow = Seguiría así: { $moves }
 app-step-done = ¡Correcto! Intro para seguir.
 app-your-number = Tu número:
-app-puzzles-any = Según mi nivel
 app-person = Tú
 
 app-ask-delete = ¿Borrar para siempre?

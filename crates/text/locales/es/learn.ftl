@@ -87,7 +87,7 @@ learn-step-handicap-setup = Quien juega mejor lleva las blancas y deja que las n
 learn-step-handicap-corners = Empiezan las negras, como siempre: haz la jugada que quieras. La ventaja más pequeña es justo esa: dejar las negras a quien juega peor.
 learn-step-handicap-stable = Las negras han jugado. Ninguna línea pasa más allá de una esquina, así que una ficha en ella nunca se puede flanquear. Marca las fichas negras que las blancas no podrán voltear nunca.
 learn-step-handicap-series = Varias partidas forman una serie: un número fijo, o hasta tantos puntos o victorias. Hay que acordar antes quién empieza la siguiente: siempre el mismo, por turnos, quien pierde, o quien elija el ganador. Aquí han ganado las negras: ¿por cuántas fichas?
-learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos al final. Hay que acordar qué pasa cuando se acaba: se pierde la partida, o juega el ordenador.
+learn-step-handicap-clock = Con reloj, el tiempo es limitado, para cada jugada o para toda la partida; hay que acordar qué pasa cuando se acaba: se pierde, o juega el ordenador. Tienes 60 segundos, y cada jugada añade 5. La primera te lleva 20: ¿cuántos quedan después?
 
 learn-step-cartridge-who = Un cartucho de consola daba un número de dos cifras a cada tipo de partida; aquí también se pueden elegir. La cifra derecha dice quién juega. 1: dos personas. 2: tú contra el ordenador, y empiezas tú. 3: empieza el ordenador.
 learn-step-cartridge-extra = La cifra izquierda, de 0 a 4, da otras tantas fichas de ventaja al jugador de la derecha. Así empieza el juego 42: están en las esquinas, como en una partida con ventaja; el manual no dice dónde. Marca las fichas que nunca podrás voltear.
@@ -128,6 +128,7 @@ learn-step-few-quiet = Una jugada tranquila voltea fichas del interior, con poca
 learn-step-few-wall = Tus fichas junto a casillas vacías son tu frontera. Si es larga, es un muro: da jugadas al rival y a ti ninguna. Juegas con negras: ¿cuál de las dos jugadas marcadas construye un muro? Haz la otra.
 
 learn-step-wedge-play = Una ficha entre dos rivales, en el borde, es una cuña. Mientras sigan ahí, no se puede voltear a lo largo del borde. Juegas con negras: busca la cuña, la mejor jugada aquí.
+learn-step-wedge-which = Juegas con negras. Tras una de las dos jugadas marcadas, las blancas meten una cuña entre dos de tus fichas del borde. Haz la otra.
 learn-step-give-corner = A veces la mejor jugada cede una esquina. Juegas con negras. Busca la jugada con mejor resultado.
 
 learn-step-parity-regions = Hacia el final, las casillas vacías se separan en zonas. Si una zona tiene un número impar de casillas, quien juega primero en ella puede también jugar el último, y lo que se voltea al final se queda. Marca todas las casillas de las zonas impares.
@@ -145,6 +146,7 @@ learn-idea-few-quiet = Voltea dentro, no fuera. Toda casilla vacía junto a una 
 learn-idea-few-wall = Deja que el muro lo construya el rival. Quien se queda dentro tiene las jugadas.
 learn-idea-control-fewest = Quien se queda sin buenas jugadas tiene que hacer malas. Quita jugadas antes de quitar fichas. Mona, nivel 7, te lo hará a ti: cuenta también las tuyas.
 learn-idea-wedge-play = Un hueco entre dos fichas del borde pide una cuña. Sujeta el borde y mira hacia las esquinas.
+learn-idea-wedge-which = Un hueco entre dos de tus fichas del borde es una puerta. Ciérrala, o deja ese borde hasta que puedas.
 learn-idea-give-corner = Una esquina es una jugada, y a quien la toma le cuesta un turno. Si a cambio ganas más, cédela. Corin, nivel 3, toma todas las que le ofreces.
 learn-idea-parity-odd = Juega primero en las zonas impares: la última jugada puede ser tuya, y lo que se voltea al final se queda.
 learn-idea-parity-last = Entra en la zona impar, y responde al rival en las pares.
@@ -448,6 +450,7 @@ learn-hint-count =
        *[other] Se buscan { $count } casillas.
     }
 learn-hint-look = Mira las casillas marcadas.
+learn-hint-number = La respuesta es { $number }.
 learn-hint-corner = La esquina { $corner } está al alcance.
 learn-hint-replies =
     { $color ->
@@ -543,7 +546,7 @@ learn-step-safe-game = Sigue la partida contra Edgar, nivel 4. En ocho jugadas t
 learn-step-wipe-which = Pocas fichas es bueno; demasiado pocas, peligroso. Juegas con negras: tras una de las dos jugadas marcadas, las blancas pueden dejarte sin fichas. Haz la otra.
 learn-step-edges-which = Juegas con negras. Una de las dos jugadas marcadas deja cinco fichas en un borde, junto a una casilla C vacía: un borde de cinco, desequilibrado. Elige la mejor. Edgar, nivel 4, no lo haría.
 learn-step-edges-play = Una jugada completa un borde tuyo: un seis equilibrado, o las cuatro del medio, y nada vale más en el tablero. Juegas con negras: encuéntrala.
-learn-step-shapes-look = Entre esquinas vacías, seis fichas están equilibradas, y también las cuatro del medio. Cinco no: la casilla C vacía invita a atacar. Al norte un seis, al oeste un cinco, al sur un cuatro.
+learn-step-shapes-look = Entre esquinas vacías, seis fichas están equilibradas, y también las cuatro del medio. Cinco no, y se llaman ala: la casilla C vacía invita a atacar. Al norte un seis, al oeste un ala, al sur un cuatro.
 learn-step-shapes-mark = Marca todas las fichas de bordes de cinco, negros o blancos: cinco seguidas entre dos esquinas vacías, con una casilla C vacía.
 learn-step-shapes-balanced = Marca todas las fichas de bordes equilibrados, de seis o de cuatro, negros o blancos. Los de cinco no cuentan.
 learn-step-five-play = Las blancas tienen un borde de cinco. Juegas con negras: busca la jugada que lo ataca. Puede costar una esquina; cuenta lo que recibes.
@@ -576,6 +579,7 @@ learn-step-lines-cat = El Gato: las negras van a c4 y c5. Juegas con blancas: si
 learn-step-lines-inoue = La Inoue: las negras giran hacia e6. Juegas con blancas: sigue la línea.
 learn-step-lines-rose-bill = La Rose-Bill, una rama del Tigre. Juegas con blancas: sigue la línea hasta b4.
 learn-step-lines-chimney = La Chimenea: las blancas responden d6 a la Vaca. Juegas con blancas: sigue la línea.
+learn-step-lines-train = Ahora, contra el libro. Elige una apertura y un color; las respuestas salen tan a menudo como en los torneos. Juega una línea hasta el final.
 learn-step-out-which = Se acabó el libro. Voltea dentro, mantén corta la frontera, cuenta jugadas. Juegas con negras: elige la mejor de las dos jugadas marcadas.
 learn-step-out-twelve = Aquí termina el libro. Haz doce jugadas por tu cuenta contra Otto, nivel 8, que responde a cada una. Entre las doce pueden costar seis fichas.
 learn-step-drill-minute = Ahora contra el reloj: un minuto, tantos tableros como puedas. Se guarda tu mejor resultado. Vuelve hasta que ya no tengas que pensar.
@@ -584,6 +588,7 @@ learn-step-time-endgame = Usa el tiempo donde cuenta: desde veinte casillas vac�
 learn-step-time-game = Ahora juega con reloj contra Livia, nivel 9: 25 minutos para cada uno. Después verás cómo has usado el tiempo.
 learn-step-own-mistakes = Analiza cada partida que pierdas. Mira tres jugadas, no treinta: las que más costaron. Antes de leer por qué, busca tú la mejor.
 learn-step-own-why = Ante cada error pregúntate: ¿de qué capítulo era? Una esquina, la movilidad, un borde, los tiempos, la paridad. Si la misma palabra sale tres veces, repite ese capítulo.
+learn-step-own-practice = Ahora, tus partidas. Encuentra una jugada mejor en una posición en la que te equivocaste. Si no hay ninguna, juega contra el ordenador: después se revisa la partida.
 learn-step-why-which = Juegas con negras. Di primero por qué una de las dos jugadas marcadas es mala y luego haz la otra. La jugada y el motivo cuentan por separado.
 
 learn-idea-discs-one = Las fichas cuentan al final. Hasta entonces cuentan las jugadas: quien no tiene ninguna solo puede mirar.
@@ -596,7 +601,7 @@ learn-idea-force-longest = A cuatro jugadas solo se ve lo que no deja opciones. 
 learn-idea-classics-force = Pocas respuestas, y todas malas: así se ganan las esquinas.
 learn-idea-frontier-which = Un muro da jugadas al otro. Quédate dentro y deja que lo construya el rival.
 learn-idea-safe-out = Cuenta las jugadas seguras de los dos. Quien se queda antes sin ellas abre la esquina. Así se gana a Prue, nivel 5: solo evita las casillas junto a las esquinas mientras tiene otras jugadas.
-learn-idea-wipe-which = Guarda una ficha fuera de alcance. Sin una sola ficha no hay jugada siguiente.
+learn-idea-wipe-which = Guarda una ficha fuera de alcance: sin fichas no hay jugada. Y guarda los accesos: en una zona a la que tus fichas no llegan, solo juega el rival.
 learn-idea-edges-which = Un borde de cinco junto a una esquina vacía es una debilidad para toda la partida. Toma el borde entero, o espera.
 learn-idea-edges-play = Un borde equilibrado se defiende solo: quien lo ataca te da algo. Tómalo cuando quede entero.
 learn-idea-five-play = La casilla C vacía es la puerta: el borde de cinco no puede cerrarla sin ceder algo.

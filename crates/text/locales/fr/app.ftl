@@ -107,6 +107,7 @@ app-about-load = Un fichier de parties (enregistrées ici, ou GGF, SGF, PGN, WTH
 app-about-save-study = Un nom de fichier. json garde les commentaires et les variantes ; ggf, sgf, pgn et txt gardent la partie.
 app-about-lesson = Faites sur le plateau ce que demande le texte. Une mauvaise réponse est expliquée et ne change rien.
 app-about-puzzles = Les problèmes adaptés à votre niveau viennent d’abord. Ceux que vous n’avez pas résolus reviendront.
+app-about-difficulty = La difficulté des prochains problèmes. Choisir cette ligne l’augmente ; après la plus haute, elle s’adapte de nouveau à votre niveau.
 app-about-attempt = Un mauvais coup est expliqué et ne change rien.
 
 app-seat =
@@ -166,7 +167,6 @@ app-progress-done = Partie analysée en entier.
 app-would-follow = La suite serait : { $moves }
 app-step-done = Exact ! Entrée pour continuer.
 app-your-number = Votre nombre :
-app-puzzles-any = Adapté à mon niveau
 app-person = Vous
 
 app-ask-delete = Supprimer pour de bon ?

@@ -87,7 +87,7 @@ learn-step-handicap-setup = Le plus fort prend les blancs et laisse Noir commenc
 learn-step-handicap-corners = Noir joue le premier, comme toujours : jouez le coup que vous voulez. Le plus petit avantage est justement celui-là : donner les noirs au joueur le plus faible.
 learn-step-handicap-stable = Noir a joué. Aucune ligne ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
 learn-step-handicap-series = Plusieurs parties font une série : un nombre fixé, ou jusqu’à tant de points ou de victoires. Convenez d’avance de qui commence la suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant. Ici Noir a gagné : de combien ?
-learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, parfois avec quelques secondes par coup, ou des périodes à la fin. Convenez de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue.
+learn-step-handicap-clock = À la pendule, le temps est compté, pour chaque coup ou pour toute la partie ; convenez de ce qui arrive quand il est écoulé : on perd, ou l’ordinateur joue. Vous avez 60 secondes, et chaque coup en ajoute 5. Le premier vous en prend 20 : combien en reste-t-il ensuite ?
 
 learn-step-cartridge-who = Une cartouche de console donnait un numéro à deux chiffres à chaque sorte de partie ; on peut aussi les choisir ici. Le chiffre de droite dit qui joue. 1 : deux personnes. 2 : vous contre l’ordinateur, et vous commencez. 3 : l’ordinateur commence.
 learn-step-cartridge-extra = Le chiffre de gauche, de 0 à 4, donne autant de pions d’avance au joueur de droite. Voici le début du jeu 42 : ils sont dans les coins, comme pour un handicap ; le manuel ne dit pas où. Marquez les pions que vous ne pourrez jamais retourner.
@@ -128,6 +128,7 @@ learn-step-few-quiet = Un coup tranquille retourne des pions à l’intérieur, 
 learn-step-few-wall = Vos pions à côté de cases vides forment votre frontière. Longue, c’est un mur : elle donne des coups à l’adversaire, et à vous aucun. Vous êtes Noir : lequel des deux coups marqués construit un mur ? Jouez l’autre.
 
 learn-step-wedge-play = Un pion intercalé entre deux pions adverses, au bord, ne se retourne pas le long du bord tant qu’ils y restent. Vous êtes Noir : trouvez cette intercalation, le meilleur coup ici.
+learn-step-wedge-which = Vous êtes Noir. Après l’un des deux coups marqués, Blanc s’intercale entre deux de vos pions au bord. Jouez l’autre.
 learn-step-give-corner = Parfois, le meilleur coup donne un coin. Vous êtes Noir. Trouvez le coup au meilleur résultat.
 
 learn-step-parity-regions = Vers la fin, les cases vides se séparent en régions. Si une région a un nombre impair de cases, celui qui y joue le premier peut aussi y jouer le dernier, et ce qu’on retourne en dernier reste. Marquez toutes les cases des régions impaires.
@@ -145,6 +146,7 @@ learn-idea-few-quiet = Retournez à l’intérieur, pas à l’extérieur. Toute
 learn-idea-few-wall = Laissez l’adversaire construire le mur. Celui qui reste à l’intérieur a les coups.
 learn-idea-control-fewest = Un joueur à court de bons coups doit en jouer de mauvais. Enlevez-lui des coups avant de lui prendre des pions. Mona, niveau 7, vous le fera : comptez aussi les vôtres.
 learn-idea-wedge-play = Un trou entre deux pions au bord appelle une intercalation. Elle tient le bord et regarde vers les coins.
+learn-idea-wedge-which = Un trou entre deux de vos pions au bord est une porte. Fermez-la, ou laissez ce bord tant que vous ne le pouvez pas.
 learn-idea-give-corner = Un coin, c’est un coup, et il coûte un tour à celui qui le prend. Si vous y gagnez davantage, donnez-le. Corin, niveau 3, prend tous ceux qu’on lui offre.
 learn-idea-parity-odd = Jouez d’abord dans les régions impaires : le dernier coup peut y être à vous, et ce qui est retourné en dernier reste.
 learn-idea-parity-last = Entrez dans la région impaire, et répondez à l’adversaire dans les régions paires.
@@ -384,6 +386,7 @@ learn-hint-count =
        *[other] On cherche { $count } cases.
     }
 learn-hint-look = Regardez les cases marquées.
+learn-hint-number = La réponse est { $number }.
 learn-hint-corner = Le coin { $corner } est à portée.
 learn-hint-replies =
     { $count ->
@@ -476,7 +479,7 @@ learn-step-safe-game = Continuez la partie contre Edgar, niveau 4. En huit coups
 learn-step-wipe-which = Peu de pions, c’est bien ; trop peu, c’est dangereux. Vous êtes Noir : après l’un des deux coups marqués, Blanc peut prendre jusqu’à votre dernier pion. Jouez l’autre.
 learn-step-edges-which = Vous êtes Noir. L’un des deux coups marqués fait cinq pions sur un bord, à côté d’une case C vide : un bord de cinq, déséquilibré. Choisissez le meilleur coup. Edgar, niveau 4, ne le ferait pas.
 learn-step-edges-play = Un coup complète un de vos bords : un six équilibré, ou les quatre du milieu, et rien ne vaut mieux sur le plateau. Vous êtes Noir : trouvez-le.
-learn-step-shapes-look = Entre des coins vides, six pions sont équilibrés, et les quatre du milieu aussi. Cinq ne le sont pas : la case C vide appelle une attaque. Au nord un six, à l’ouest un cinq, au sud un quatre.
+learn-step-shapes-look = Entre des coins vides, six pions sont équilibrés, et les quatre du milieu aussi. Le bord de cinq, ou « wing », ne l’est pas : la case C vide appelle une attaque. Au nord un six, à l’ouest un cinq, au sud un quatre.
 learn-step-shapes-mark = Marquez tous les pions des bords de cinq, noirs ou blancs : cinq à la suite entre deux coins vides, avec une case C vide.
 learn-step-shapes-balanced = Marquez tous les pions des bords équilibrés, six ou quatre, noirs ou blancs. Les bords de cinq n’en font pas partie.
 learn-step-five-play = Blanc a un bord de cinq. Vous êtes Noir : trouvez le coup qui l’attaque. Il peut coûter un coin ; comptez ce que vous recevez.
@@ -509,6 +512,7 @@ learn-step-lines-cat = Le Chat : Noir va en c4 et c5. Vous êtes Blanc : sui
 learn-step-lines-inoue = L’Inoue : Noir se tourne vers e6. Vous êtes Blanc : suivez.
 learn-step-lines-rose-bill = La Triangle, une branche de la Tigre. Vous êtes Blanc : suivez jusqu’à b4.
 learn-step-lines-chimney = La Cheminée : Blanc répond d6 à la Diagonale classique. Vous êtes Blanc : suivez.
+learn-step-lines-train = Maintenant, contre le livre. Choisissez une ouverture et une couleur ; les réponses viennent aussi souvent qu’en tournoi. Jouez une ligne jusqu’au bout.
 learn-step-out-which = Le livre est fini. Retournez à l’intérieur, gardez une frontière courte, comptez les coups. Vous êtes Noir : choisissez le meilleur des deux coups marqués.
 learn-step-out-twelve = Le livre s’arrête ici. Jouez douze coups par vous-même contre Otto, niveau 8, qui répond à chacun. À eux douze, ils peuvent coûter six pions.
 learn-step-drill-minute = Maintenant contre la montre : une minute, le plus de positions possible. Votre meilleur résultat est enregistré. Revenez-y jusqu’à ne plus avoir à réfléchir.
@@ -517,6 +521,7 @@ learn-step-time-endgame = Prenez votre temps là où cela compte : à partir d
 learn-step-time-game = Jouez maintenant à la pendule contre Livia, niveau 9 : 25 minutes chacun. Vous verrez ensuite comment vous avez utilisé votre temps.
 learn-step-own-mistakes = Analysez chaque partie perdue. Regardez trois coups, pas trente : ceux qui ont coûté le plus. Avant de lire pourquoi, trouvez vous-même le meilleur.
 learn-step-own-why = Pour chaque erreur, demandez-vous : quel chapitre était-ce ? Un coin, la mobilité, un bord, le temps, la parité. Si le même mot revient trois fois, refaites ce chapitre.
+learn-step-own-practice = À vos propres parties. Trouvez un meilleur coup dans une position où vous vous êtes trompé. S’il n’y en a pas, jouez contre l’ordinateur : la partie est examinée ensuite.
 learn-step-why-which = Vous êtes Noir. Dites d’abord pourquoi l’un des deux coups marqués est mauvais, puis jouez l’autre. Le coup et la raison comptent séparément.
 
 learn-idea-discs-one = Les pions comptent à la fin. D’ici là, ce sont les coups qui comptent : qui n’en a plus ne peut que regarder.
@@ -529,7 +534,7 @@ learn-idea-force-longest = À quatre coups, on ne voit que ce qui ne laisse pas 
 learn-idea-classics-force = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
 learn-idea-frontier-which = Un mur donne des coups à l’autre. Restez à l’intérieur, et laissez l’adversaire le construire.
 learn-idea-safe-out = Comptez les coups sûrs des deux côtés. Le premier à court ouvre le coin. C’est ainsi qu’on bat Prue, niveau 5 : elle n’évite les abords des coins que tant qu’elle a d’autres coups.
-learn-idea-wipe-which = Gardez un pion hors d’atteinte. Sans un seul pion, il n’y a plus de coup suivant.
+learn-idea-wipe-which = Gardez un pion hors d’atteinte : sans pion, plus de coup. Et gardez vos accès : dans une région que vos pions n’atteignent pas, seul l’adversaire joue.
 learn-idea-edges-which = Un bord de cinq à côté d’un coin vide est une faiblesse pour toute la partie. Prenez un bord entier, ou attendez.
 learn-idea-edges-play = Un bord équilibré se défend tout seul : qui l’attaque vous donne quelque chose. Prenez-le quand il est entier.
 learn-idea-five-play = La case C vide est la porte : le bord de cinq ne peut pas la fermer sans rien céder.

@@ -77,6 +77,8 @@ impl Describe for Practice {
         match self {
             Practice::Game { level, .. } => texts.learn_test_play(level.number()),
             Practice::Drill(_) => texts.learn_drill_begin(),
+            Practice::Openings => texts.practice_openings(),
+            Practice::Mistakes => texts.practice_mistakes(),
         }
     }
 }

@@ -179,6 +179,7 @@ impl Describe for Remark {
             Remark::HintOneOf { squares } => texts.learn_hint_one_of(&listed(squares)),
             Remark::HintCount { count } => texts.learn_hint_count(count),
             Remark::HintLook => texts.learn_hint_look(),
+            Remark::HintNumber { number } => texts.learn_hint_number(number),
             Remark::HintCorner { corner } => texts.learn_hint_corner(corner),
             Remark::HintReplies { color, count } => texts.learn_hint_replies(color, count),
             Remark::HintPass => texts.learn_hint_pass(),

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::exercise::Input;
+use outflank_app::training::Entrance;
 use outflank_learn::course::{Chapter, Lesson, Next, Practice, Step};
 use outflank_text::Texts;
 
@@ -40,11 +41,12 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
         let practice = chapter.steps[index.get()].practice?;
         let begin = move |_| {
             live.act(Input::Read);
+            let training = Route::to(Page::Training);
             match practice {
                 Practice::Game { level, clock } => start_from.against(level, clock),
-                Practice::Drill(drill) => {
-                    go(&Route::to(Page::Training).at("drill").at(drill.name()));
-                }
+                Practice::Drill(drill) => go(&training.at("drill").at(drill.name())),
+                Practice::Openings => go(&training.at("openings")),
+                Practice::Mistakes => go(&training.at(Entrance::Mistakes.name())),
             }
         };
         Some(

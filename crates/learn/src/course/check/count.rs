@@ -1,3 +1,6 @@
+use core::time::Duration;
+
+use outflank_play::clock::Clock;
 use outflank_rules::{Bitboard, Color, Move, Position};
 
 use crate::course::Quantity;
@@ -16,7 +19,7 @@ pub fn count(position: Position, quantity: Quantity, number: u32) -> Feedback {
     }
 }
 
-/// The number, and the squares counted.
+/// The number, and the squares counted, if they are on the board.
 pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
     let things = match quantity {
         Quantity::Flips(square) => position.flips(Move::Place(square)),
@@ -31,6 +34,13 @@ pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
                 Color::Black
             };
             return (margin.unsigned_abs(), position.discs(winner));
+        }
+        Quantity::Clock(rules, taken) => {
+            let mut clock = Clock::new(rules, Color::Black);
+            clock.resume(Duration::ZERO);
+            clock.press(taken, Color::White);
+            let left = clock.left(Color::Black, taken).main;
+            return (left.as_secs() as u32, Bitboard::EMPTY);
         }
     };
     (things.len(), things)

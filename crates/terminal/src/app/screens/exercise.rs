@@ -3,9 +3,10 @@
 use core::time::Duration;
 
 use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
+use outflank_app::training::Entrance;
 use outflank_app::{JobId, Reply};
 use outflank_learn::AnswerKind;
-use outflank_learn::course::Practice;
+use outflank_learn::course::{Chapter, Practice};
 use outflank_learn::training::Tag;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
@@ -14,7 +15,7 @@ use crate::app::board::{Board, Layout};
 use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::event::chooses;
 use crate::app::screens::setup::{SetupScreen, play_from};
-use crate::app::screens::training::DrillScreen;
+use crate::app::screens::training::{DrillScreen, OpeningsScreen, open_sitting};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 use crate::app::widgets::cursor::Cursor;
@@ -50,8 +51,8 @@ pub trait Subject: Task + Sized + 'static {
         None
     }
 
-    /// What is said besides, once it is over.
-    fn afterword(&self, _shared: &Shared) -> Option<String> {
+    /// The chapter that helps whoever fails at it again and again.
+    fn lesson(&self, _shared: &Shared) -> Option<&'static Chapter> {
         None
     }
 
@@ -131,10 +132,18 @@ impl<T: Subject> ExerciseScreen<T> {
     /// Goes where the step sends the learner; what was read is read.
     fn practise(&mut self, practice: Practice, shared: &mut Shared) -> Go {
         self.act(Act::Read, shared);
-        Go::Open(match practice {
-            Practice::Game { level, clock } => Box::new(SetupScreen::against(level, clock, shared)),
-            Practice::Drill(drill) => Box::new(DrillScreen::new(drill, shared)),
-        })
+        match practice {
+            Practice::Game { level, clock } => Go::open(SetupScreen::against(level, clock, shared)),
+            Practice::Drill(drill) => Go::open(DrillScreen::new(drill, shared)),
+            Practice::Openings => Go::open(OpeningsScreen::new(shared)),
+            Practice::Mistakes => open_sitting(Entrance::Mistakes, shared),
+        }
+    }
+
+    /// The chapter to go to, once it is over.
+    fn lesson(&self, shared: &Shared) -> Option<&'static Chapter> {
+        let can_go_on = self.exercise.view().can_go_on;
+        self.exercise.task().lesson(shared).filter(|_| can_go_on)
     }
 
     fn next(&mut self, shared: &mut Shared) -> Go {
@@ -179,13 +188,8 @@ impl<T: Subject> ExerciseScreen<T> {
         if view.answer == AnswerKind::Number && !view.can_go_on {
             say(format!("{} {}_", texts.app_your_number(), self.number.text));
         }
-        if let Some(afterword) = self
-            .exercise
-            .task()
-            .afterword(shared)
-            .filter(|_| view.can_go_on)
-        {
-            say(afterword);
+        if let Some(chapter) = self.lesson(shared) {
+            say(texts.practice_lesson(&texts.chapter_title(chapter)));
         }
         if self.exercise.is_thinking() {
             say(texts.thinking());
@@ -245,6 +249,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         if let Some(practice) = self.exercise.task().practice() {
             keys.push(letter('j', texts.describe(&practice)));
         }
+        if let Some(chapter) = self.lesson(shared) {
+            keys.push(letter('j', texts.chapter_title(chapter)));
+        }
         keys.push(KeyHint::new(Key::Esc, texts.app_key_back()));
         keys
     }
@@ -298,6 +305,10 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             }
             Input::Key(Key::Char('j')) if let Some(practice) = self.exercise.task().practice() => {
                 return self.practise(practice, shared);
+            }
+            Input::Key(Key::Char('j')) if let Some(chapter) = self.lesson(shared) => {
+                let lesson = shared.progress.lesson(chapter);
+                return Go::Open(ExerciseScreen::open(lesson, shared));
             }
             Input::Key(Key::Char('r')) => Some(Act::StartOver),
             Input::Key(Key::PageDown) | Input::Scroll(1..) => {

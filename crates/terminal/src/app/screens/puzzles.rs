@@ -1,6 +1,6 @@
 //! The list of puzzles, and puzzles as exercises.
 
-use outflank_learn::puzzle::{Attempt, Kind, Puzzle, classics, library};
+use outflank_learn::puzzle::{Attempt, Difficulty, Kind, Puzzle, classics, library};
 use outflank_text::Texts;
 
 use super::exercise::{ExerciseScreen, Next, Subject};
@@ -13,6 +13,8 @@ use crate::app::widgets::list::Row;
 enum Source {
     /// Whatever suits the learner, of one kind or any.
     Stream(Option<Kind>),
+    /// How difficult they are to be; the next answer each time.
+    Difficulty,
     /// A well-known puzzle.
     Classic(&'static Puzzle),
 }
@@ -24,6 +26,7 @@ fn sources() -> Vec<Source> {
     let kinds = Kind::ALL.map(|kind| Source::Stream(Some(kind)));
     core::iter::once(Source::Stream(None))
         .chain(kinds)
+        .chain([Source::Difficulty])
         .chain(classics().iter().map(Source::Classic))
         .collect()
 }
@@ -41,8 +44,14 @@ impl Menu for Puzzles {
                 let all = library().iter().filter(wanted);
                 let solved = progress.solved(all.clone());
                 let name = kind.map(|kind| texts.describe(&kind));
-                let name = name.unwrap_or_else(|| texts.app_puzzles_any());
+                let name = name.unwrap_or_else(|| texts.puzzles_kind_any());
                 Row::new(name).with_note(format!("{solved}/{}", all.count()))
+            }
+            Source::Difficulty => {
+                let wish = shared.puzzles.wish.difficulty;
+                let name = wish.map(|it| texts.describe(&it));
+                let name = name.unwrap_or_else(|| texts.puzzles_difficulty_fitting());
+                Row::new(texts.puzzles_difficulty()).with_note(name)
             }
             Source::Classic(puzzle) => {
                 let mark = if progress.is_solved(puzzle) {
@@ -60,6 +69,7 @@ impl Menu for Puzzles {
         match sources()[index] {
             Source::Stream(None) => texts.app_about_puzzles(),
             Source::Stream(Some(kind)) => texts.puzzle_about(kind),
+            Source::Difficulty => texts.app_about_difficulty(),
             Source::Classic(puzzle) => texts.puzzle_about(puzzle.kind()),
         }
     }
@@ -67,6 +77,12 @@ impl Menu for Puzzles {
     fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>> {
         let puzzle = match sources()[index] {
             Source::Classic(puzzle) => puzzle,
+            Source::Difficulty => {
+                let wish = &mut shared.puzzles.wish.difficulty;
+                let harder = |it: &Difficulty| wish.is_none_or(|wish| *it > wish);
+                *wish = Difficulty::all().find(harder);
+                return None;
+            }
             Source::Stream(kind) => {
                 shared.puzzles.wish.kind = kind;
                 shared.puzzles.first(&shared.progress)?

@@ -14,7 +14,7 @@ use outflank_learn::training::Drill;
 use outflank_text::Texts;
 
 pub use self::drill::DrillScreen;
-use self::openings::OpeningsScreen;
+pub use self::openings::OpeningsScreen;
 use self::progress::ProgressScreen;
 pub use self::sitting::open_sitting;
 use super::menu::Menu;

@@ -122,10 +122,9 @@ impl TrainerScreen {
                 Happening::Placed(_) => self.said = None,
                 Happening::Refused(reason) => self.said = Some(shared.texts.describe(&reason)),
                 Happening::Over => {
-                    if let Some(card) = self.trainer.card(shared.today()) {
-                        shared.progress.add_card(card);
-                        shared.keep_progress();
-                    }
+                    let today = shared.today();
+                    self.trainer.record(&mut shared.progress, today);
+                    shared.keep_progress();
                 }
             }
         }

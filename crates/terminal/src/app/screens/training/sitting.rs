@@ -1,7 +1,7 @@
 //! A sitting: assignments as exercises, and the summary at its end.
 
 use outflank_app::training::{Assignment, Entrance, Sitting};
-use outflank_learn::course;
+use outflank_learn::course::{self, Chapter};
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
@@ -47,10 +47,8 @@ impl Subject for Assignment {
         KeyHint::letter('n', texts.practice_skip())
     }
 
-    fn afterword(&self, shared: &Shared) -> Option<String> {
-        let chapter = course::find(self.lesson(&shared.progress)?)?;
-        let title = shared.texts.chapter_title(chapter);
-        Some(shared.texts.practice_lesson(&title))
+    fn lesson(&self, shared: &Shared) -> Option<&'static Chapter> {
+        course::find(Assignment::lesson(self, &shared.progress)?)
     }
 
     fn next(&self, shared: &mut Shared) -> Next<Assignment> {
