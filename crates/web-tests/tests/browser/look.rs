@@ -165,11 +165,14 @@ async fn all_choices_are_in_sight_on_a_low_screen() -> Result<()> {
     let app = App::open("#/play", window(1280, 720)).await?;
     for language in ["en", "fr", "es"] {
         app.set("language", &format!("{language:?}")).await?;
-        app.wait_for(".setup-more").await?;
-        let seen = "const more = document.querySelector('.setup-more summary');
-            const box = more.getBoundingClientRect();
-            return more.contains(document.elementFromPoint(box.x + 20, box.bottom - 4))";
-        ensure!(app.run(seen).await? == true, "{language}");
+        for (width, height) in [(1280, 720), (1440, 900)] {
+            app.emulate(window(width, height)).await?;
+            app.wait_for(".setup-more").await?;
+            let seen = "const more = document.querySelector('.setup-more summary');
+                const box = more.getBoundingClientRect();
+                return more.contains(document.elementFromPoint(box.x + 20, box.bottom - 4))";
+            ensure!(app.run(seen).await? == true, "{language} {height}");
+        }
     }
     // On a phone's side there is room for the first of them.
     app.emulate(window(844, 390)).await?;

@@ -160,7 +160,11 @@ const TONES: &str = "
 
 #[tokio::test]
 async fn sounds_have_a_kind_and_a_volume_and_phones_buzz() -> Result<()> {
-    let app = App::open_with("#/settings", Setup::default(), TONES).await?;
+    let phone = Setup {
+        touch: true,
+        ..Setup::default()
+    };
+    let app = App::open_with("#/settings", phone, TONES).await?;
     let place = async || -> Result<(Value, f64, Value)> {
         app.run("shapes = []; loudness = []; buzzes = 0").await?;
         let targets = app.targets().await?;
@@ -252,11 +256,16 @@ async fn attempts_in_a_backup_are_added_to_those_that_are_here() -> Result<()> {
     let app = App::open("#/settings", Setup::default()).await?;
     app.keep("progress", &here).await?;
     app.reload().await?;
-    app.run("window.fetch_puzzles = window.fetch; window.fetch = () => Promise.reject('no network')")
-        .await?;
+    app.run(
+        "window.fetch_puzzles = window.fetch; window.fetch = () => Promise.reject('no network')",
+    )
+    .await?;
     app.run(&restore(&backup)).await?;
-    app.wait_for_text(".notice", "The puzzles cannot be loaded now, so nothing was restored.")
-        .await?;
+    app.wait_for_text(
+        ".notice",
+        "The puzzles cannot be loaded now, so nothing was restored.",
+    )
+    .await?;
     ensure!(app.kept("progress").await?.as_deref() == Some(&*here));
     app.run("window.fetch = window.fetch_puzzles").await?;
     app.run(&restore(&backup)).await?;
