@@ -44,7 +44,9 @@ fn moves_and_proofs_are_compared_with_scored_positions() {
     ];
     let out = outflank.run(&arguments).success();
     assert!(
-        out.contains("| built-in | 14 | 1 | 100.0% ± 0.0 | 0.000 ± 0.000 | 0.00 | 0.00 | "),
+        out.contains(
+            "| built-in | 14 | 1 | 100.0% ± 0.0 | 0.000 ± 0.000 | 0.00 ± 0.00 | 0.00 ± 0.00 | "
+        ),
         "{out}"
     );
     assert!(out.contains("| built-in | 1 | 0 | "), "{out}");
