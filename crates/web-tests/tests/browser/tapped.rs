@@ -11,6 +11,7 @@ use tokio::sync::OnceCell;
 
 use crate::games::document;
 use crate::look::{WINDOWS, last_move, timed, window};
+use crate::play::choose;
 use crate::tabletop::by_hand;
 use crate::training::game;
 
@@ -161,6 +162,15 @@ async fn no_message_lies_on_a_button_of_a_page() -> Result<()> {
 async fn no_message_lies_on_a_button_of_a_game() -> Result<()> {
     let finger = Finger::open(stage::TIME).await?;
     let app = &finger.app;
+    app.go("#/play").await?;
+    for (card, there) in [
+        ("By hand, as on a real board", ".tabletop"),
+        ("Cartridge", ".scoreboard"),
+    ] {
+        choose(app, card).await?;
+        app.wait_for(there).await?;
+        finger.taps(card).await?;
+    }
     app.play_on("1-a", &timed()?).await?;
     app.press_button("Continue").await?;
     for square in ["f5", "d6", "c3"] {
