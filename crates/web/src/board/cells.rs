@@ -2,10 +2,11 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use outflank_rules::Square;
+use outflank_rules::{Color, Square};
 
 use super::View;
 use super::grid::step;
+use super::squares::by_square;
 use crate::words::use_words;
 
 #[component]
@@ -34,11 +35,28 @@ pub fn Cells(
             view.focus(square);
         }
     };
-    let squares: Vec<Square> = Square::all().collect();
+    let states = by_square(move || {
+        let (discs, targets, last) = (view.discs.get(), view.targets.get(), view.last.get());
+        let (labels, notes) = (view.labels.get(), view.notes.get());
+        let state = |square: Square| {
+            let labels = labels.iter().filter(|label| label.square == square);
+            let notes = notes.iter().filter(|note| note.squares.contains(square));
+            let labels = labels.map(|label| &label.spoken);
+            let notes = labels.chain(notes.map(|note| &note.spoken));
+            State {
+                content: discs.at(square),
+                is_target: targets.contains(square),
+                is_last: last == Some(square),
+                notes: notes.filter(|note| !note.is_empty()).cloned().collect(),
+            }
+        };
+        Square::all().map(state).collect()
+    });
+    let squares: Vec<(Square, ReadSignal<State>)> = Square::all().zip(states).collect();
     let rows = squares
         .chunks(8)
         .map(|row| {
-            let cell = |&square| view! { <Cell view square on_choose /> };
+            let cell = |&(square, state)| view! { <Cell view square state on_choose /> };
             view! { <div role="row" class="cells-row">{row.iter().map(cell).collect_view()}</div> }
         })
         .collect_view();
@@ -56,27 +74,32 @@ pub fn Cells(
     }
 }
 
+/// What there is to say about a square.
+#[derive(PartialEq)]
+struct State {
+    content: Option<Color>,
+    is_target: bool,
+    is_last: bool,
+    notes: Vec<String>,
+}
+
 #[component]
-fn Cell(view: View, square: Square, on_choose: Option<Callback<Square>>) -> impl IntoView {
+fn Cell(
+    view: View,
+    square: Square,
+    state: ReadSignal<State>,
+    on_choose: Option<Callback<Square>>,
+) -> impl IntoView {
     let (words, current) = (use_words(), view.current);
     let spoken = move || {
         let texts = words.get();
-        let content = view.discs.get().at(square);
-        let target = view.targets.get().contains(square);
-        let last = view.last.get() == Some(square);
-        let cell = texts.cell(square, content, target, last);
-        let note = view.labels.with(|labels| {
-            let label = labels.iter().find(|label| label.square == square);
-            label.map(|label| label.spoken.clone())
-        });
-        let notes = view.notes.get().into_iter();
-        let notes = notes.filter(|note| note.squares.contains(square));
-        let notes = note.into_iter().chain(notes.map(|note| note.spoken));
-        notes
-            .filter(|note| !note.is_empty())
-            .fold(cell, |cell, note| texts.cell_note(&cell, &note))
+        state.with(|it| {
+            let cell = texts.cell(square, it.content, it.is_target, it.is_last);
+            let notes = it.notes.iter();
+            notes.fold(cell, |cell, note| texts.cell_note(&cell, note))
+        })
     };
-    let is_target = move || view.targets.get().contains(square);
+    let is_target = move || state.with(|it| it.is_target);
     let tab = move || {
         if current.get() == square { "0" } else { "-1" }
     };

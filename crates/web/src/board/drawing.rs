@@ -5,7 +5,9 @@ use outflank_drawing::geometry::{self, corner};
 use outflank_rules::{Bitboard, Color, Square};
 
 use super::View;
+use super::changes::Changes;
 use super::mark::{Ghost, Label, Layer, Shape};
+use super::squares::by_square;
 
 #[component]
 pub fn Drawing(
@@ -19,8 +21,19 @@ pub fn Drawing(
         let (edge, size) = geometry::frame(coordinates.get());
         format!("-{edge} -{edge} {size} {size}")
     };
-    let discs = Square::all()
-        .map(|square| view! { <Disc view square /> })
+    let states = by_square(move || {
+        let (discs, changes) = (view.discs.get(), view.changes.get());
+        let state = |square| {
+            Some(State {
+                color: discs.at(square)?,
+                motion: Motion::of(&changes, square),
+            })
+        };
+        Square::all().map(state).collect()
+    });
+    let discs = Square::all().zip(states);
+    let discs = discs
+        .map(|(square, state)| view! { <Disc square state /> })
         .collect_view();
     let layers = move || {
         let layers = view.layers.get().into_iter();
@@ -150,38 +163,65 @@ pub fn Light() -> impl IntoView {
     }
 }
 
+/// A disc, and what happens to it.
+#[derive(Clone, PartialEq)]
+struct State {
+    color: Color,
+    motion: Motion,
+}
+
+/// How a disc moves. What happens to it again, in the next move, is odd where it was even before.
+#[derive(Clone, PartialEq)]
+enum Motion {
+    /// It lies still.
+    None,
+    /// It is placed.
+    Placed { odd: bool },
+    /// It is flipped: how far from the one that was placed, and about which axis.
+    Flipped {
+        distance: u8,
+        axis: &'static str,
+        odd: bool,
+    },
+}
+
+impl Motion {
+    fn of(changes: &Changes, square: Square) -> Motion {
+        let odd = changes.odd;
+        if changes.placed == Some(square) {
+            Motion::Placed { odd }
+        } else if changes.flipped.contains(square) {
+            Motion::Flipped {
+                distance: changes.distance(square),
+                axis: changes.axis(square),
+                odd,
+            }
+        } else {
+            Motion::None
+        }
+    }
+}
+
 /// A disc; if just flipped, it turns from its old face to the new one, about an axis across the line it lies on.
 #[component]
-fn Disc(view: View, square: Square) -> impl IntoView {
-    let state = Memo::new(move |_| {
-        let color = view.discs.get().at(square)?;
-        let changes = view.changes.get();
-        let placed = changes.placed == Some(square);
-        let flipped = changes.flipped.contains(square);
-        let turn = if flipped {
-            format!("step-{} {}", changes.distance(square), changes.axis(square))
-        } else {
-            String::new()
-        };
-        let odd = changes.odd && (placed || flipped);
-        Some((color, placed, flipped, turn, odd))
-    });
+fn Disc(square: Square, state: ReadSignal<Option<State>>) -> impl IntoView {
     move || {
-        let (color, placed, flipped, turn, odd) = state.get()?;
+        let State { color, motion } = state.get()?;
         let (x, y) = centre(square);
-        let moving = match (placed, flipped) {
-            (true, _) => "disc placed",
-            (_, true) => "disc flipped",
-            _ => "disc",
+        let (class, odd) = match motion {
+            Motion::None => ("disc".to_owned(), false),
+            Motion::Placed { odd } => ("disc placed".to_owned(), odd),
+            Motion::Flipped {
+                distance,
+                axis,
+                odd,
+            } => (format!("disc flipped step-{distance} {axis}"), odd),
         };
+        let old = matches!(motion, Motion::Flipped { .. }).then(|| face(!color, "face old"));
         Some(view! {
-            <g
-                class=format!("{moving} {turn}")
-                class:odd=odd
-                transform=format!("translate({x} {y})")
-            >
+            <g class=class class:odd=odd transform=format!("translate({x} {y})")>
                 <ellipse class="shadow" cx="3" cy="7" rx="49" ry="48" />
-                {flipped.then(|| face(!color, "face old"))}
+                {old}
                 {face(color, "face new")}
             </g>
         })

@@ -34,6 +34,7 @@ mod keys;
 mod mark;
 mod miniature;
 mod row;
+mod squares;
 
 use std::time::Duration;
 

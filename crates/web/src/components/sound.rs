@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 use crate::store::settings::{Settings, SoundSet};
 
@@ -93,8 +93,18 @@ pub struct Sounds {
 }
 
 impl Sounds {
-    /// Plays a sound.
+    /// Plays a sound, once what it belongs to is drawn: no frame waits for it.
     pub fn play(self, sound: Sound) {
+        let play = move || self.play_now(sound);
+        if document().hidden() {
+            // Nothing is drawn.
+            play();
+        } else {
+            request_animation_frame(move || set_timeout(play, Duration::ZERO));
+        }
+    }
+
+    fn play_now(self, sound: Sound) {
         let own = self
             .settings
             .with_untracked(|settings| settings.own.clone());
@@ -128,7 +138,9 @@ impl Sounds {
 
     fn try_play(self, sound: Sound, set: SoundSet, loudness: u32) -> Result<(), JsValue> {
         let audio = self.open()?;
-        let _ = audio.resume()?;
+        if audio.state() != AudioContextState::Running {
+            let _ = audio.resume()?;
+        }
         for tone in sound.tones(set) {
             let begin = audio.current_time() + tone.at;
             let end = begin + tone.lasts;
@@ -149,10 +161,11 @@ impl Sounds {
     }
 }
 
-/// Whether the device can buzz.
+/// Whether the device can buzz: browsers have a function for it on desks, too, and take their time to do nothing.
 pub fn can_vibrate() -> bool {
     let navigator = window().navigator();
-    js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false)
+    let is_touched = navigator.max_touch_points() > 0;
+    is_touched && js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false)
 }
 
 /// The sounds, in a component.

@@ -17,6 +17,8 @@ type Item = (usize, Color, Move, MovedBy);
 pub fn MoveList(play: Play) -> impl IntoView {
     let moves = play.read(made);
     let shown = play.shown();
+    // Of all moves, two hear of a step.
+    let at = StoredValue::new(Selector::new(move || shown.with(|shown| shown.turns)));
     let item = move |(index, (number, color, mv, by)): (usize, Item)| {
         let written = text(move |texts| match mv {
             Move::Pass => texts.play_move_pass(),
@@ -28,7 +30,10 @@ pub fn MoveList(play: Play) -> impl IntoView {
             view! { <span aria-hidden="true" title=words>"*"</span><span class="visually-hidden">{words}</span> }
         });
         let color_name = text(move |texts| texts.color_name(color));
-        let is_shown = move || (shown.get().turns == index + 1).then_some("step");
+        let is_shown = move || {
+            at.with_value(|at| at.selected(&(index + 1)))
+                .then_some("step")
+        };
         let number = match mv {
             Move::Pass => String::new(),
             Move::Place(_) => number.to_string(),
