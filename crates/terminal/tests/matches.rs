@@ -44,6 +44,10 @@ const APP_LACKS: &[(&str, &str)] = &[
         "series_refusals",
         "a key for a next game where there is none",
     ),
+    (
+        "undo_asked_twice",
+        "a key for another wish while a question stands",
+    ),
     ("watch", "a single step of paused computers"),
 ];
 
