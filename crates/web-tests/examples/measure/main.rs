@@ -113,16 +113,24 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Marks when a disc is placed, and when all discs lie still again.
+/// Marks when a disc is placed, by a click or by the computer, and when all discs lie still again.
 const MARKS: &str = "
-    addEventListener('click', (event) => {
-        if (!event.target.closest?.('.cell')) return;
+    let moving = false;
+    const running = () => document.getAnimations().filter((it) => it.playState === 'running').map((it) => it.finished);
+    const begin = () => {
+        if (moving) return;
+        moving = true;
+        performance.mark('discs-begin');
         requestAnimationFrame(async () => {
-            performance.mark('discs-begin');
-            await Promise.all(document.getAnimations().map((it) => it.finished));
+            for (let all = running(); all.length > 0; all = running()) await Promise.allSettled(all);
             performance.mark('discs-end');
+            moving = false;
         });
-    });";
+    };
+    addEventListener('click', (event) => event.target.closest?.('.cell') && begin(), true);
+    const isPlaced = (it) => it.matches?.('.disc.placed');
+    new MutationObserver((all) => all.some((it) => [...it.addedNodes].some(isPlaced)) && begin())
+        .observe(document, { subtree: true, childList: true });";
 
 /// So many moves are looked at.
 const MOVES: usize = 12;

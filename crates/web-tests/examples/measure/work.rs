@@ -10,10 +10,10 @@ pub struct Task {
     pub cpu: f64,
 }
 
-/// The tasks from the beginning of a frame to that of the next one.
+/// The tasks that lead to a frame: from the one before, or from what began the movement, up to the one that draws it.
 pub struct Frame<'a> {
     tasks: Vec<&'a Task>,
-    /// How long it was there, in milliseconds.
+    /// How long they had, in milliseconds.
     pub lasts: f64,
 }
 
@@ -106,19 +106,20 @@ impl MainThread {
     /// The frames between the marks.
     pub fn frames(&self) -> Vec<Frame<'_>> {
         let mut works = Vec::new();
-        for (begin, end) in &self.spans {
+        for &(begin, end) in &self.spans {
             let frames = self.frames.iter().filter(|it| (begin..=end).contains(it));
-            let frames: Vec<f64> = frames.copied().collect();
-            for pair in frames.windows(2) {
-                // A frame is announced within the task that draws it.
-                let inside = |task: &&Task| {
-                    let end = task.begin + task.wall;
-                    end > pair[0] && end <= pair[1]
+            let mut before = begin;
+            for frame in frames {
+                // It is announced within the task that draws it.
+                let Some(draws) = self.tasks.iter().find(|task| task.end() > *frame) else {
+                    break;
                 };
+                let leads = |task: &&Task| task.end() > before && task.end() <= draws.end();
                 works.push(Frame {
-                    tasks: self.tasks.iter().filter(inside).collect(),
-                    lasts: pair[1] - pair[0],
+                    tasks: self.tasks.iter().filter(leads).collect(),
+                    lasts: draws.end() - before,
                 });
+                before = draws.end();
             }
         }
         works
@@ -126,8 +127,8 @@ impl MainThread {
 
     /// What took most of a task.
     pub fn what(&self, task: &Task) -> String {
-        let end = task.begin + task.wall;
-        let inside = |part: &&Part| part.begin >= task.begin && part.begin + part.wall <= end;
+        let inside =
+            |part: &&Part| part.begin >= task.begin && part.begin + part.wall <= task.end();
         let mut inside: Vec<&Part> = self.parts.iter().filter(inside).collect();
         inside.sort_by(|one, other| other.wall.total_cmp(&one.wall));
         let named = inside.iter().take(MOST_PARTS);
@@ -135,6 +136,12 @@ impl MainThread {
             .map(|part| format!("{} {:.1}", part.name, part.wall))
             .collect();
         named.join(", ")
+    }
+}
+
+impl Task {
+    fn end(&self) -> f64 {
+        self.begin + self.wall
     }
 }
 
